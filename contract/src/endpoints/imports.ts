@@ -18,10 +18,28 @@ const column = z.object({
   samples: z.array(z.string()),
   /** What it is taken for, such as `mobile` or `insurances.until`; `ignore` for nothing. */
   field: z.string(),
+  /** Whether the heading does not say it, so that a person has to choose. */
+  is_unsure: z.boolean(),
+  /** What it may be, the likeliest first, where it is unsure. */
+  options: z.array(z.string()),
+  /** What its user should know: days that are all over, days and months that seem swapped, a hidden column. */
+  notes: z.array(z.string()),
+  /** Whether days and months can be told apart only by a person; else null. */
+  month_first: z.boolean().nullable(),
 });
 export type ImportColumn = z.infer<typeof column>;
 
 const person = z.object({ id: z.int(), name: z.string() }).nullable();
+
+/** What a commit would do, said before it. */
+const plannedSummary = z.object({
+  /** How many documents of each kind, and their first and last end. */
+  documents: z.array(z.object({ kind: z.string(), count: z.int(), first: z.string(), last: z.string() })),
+  /** Rows that would be saved without a document. */
+  without_document: z.int(),
+  /** Columns that are not imported although they hold days, mobile numbers or registration numbers. */
+  left_out: z.array(z.object({ header: z.string(), holds: z.enum(['days', 'mobiles', 'plates']) })),
+});
 
 /** What stays after an undo, and why. */
 const kept = z.object({ title: z.string(), url: z.string(), reason: z.string() });
@@ -74,6 +92,12 @@ export type ImportSummary = z.infer<typeof summary>;
 const whole = summary
   .extend({
     columns: z.array(column),
+    /** What reading the file has found that its user must know, such as hidden rows. */
+    notes: z.array(z.string()),
+    /** The sheets of a workbook of several; upload it again with `sheet` to read another. */
+    sheets: z.array(z.object({ name: z.string(), rows: z.int(), is_hidden: z.boolean() })),
+    /** What a commit would do; null unless the rows have been checked. */
+    summary: plannedSummary.nullable(),
     /** What an undo has left, the first 500 of it; empty before one. */
     kept: z.array(kept),
     kept_count: z.int(),
@@ -139,7 +163,11 @@ export const importEndpoints = {
     summary:
       'Bring a list: an Excel or CSV file, or `text` as pasted from a sheet; at most 20,000 rows and 10 MB',
     audience: 'staff',
-    body: z.object({ text: z.string().max(importLimits.bytes).nullish() }),
+    body: z.object({
+      text: z.string().max(importLimits.bytes).nullish(),
+      /** The sheet of a workbook to read, by its name. */
+      sheet: z.string().max(100).nullish(),
+    }),
     bodyLimit: importLimits.bytes + 64 * 1024,
     upload: 'list',
     idempotent: true,
@@ -165,12 +193,22 @@ export const importEndpoints = {
     body: z
       .object({
         columns: z
-          .array(z.object({ index: z.coerce.number().int().min(0), field: z.string().max(100) }))
+          .array(
+            z.object({
+              index: z.coerce.number().int().min(0),
+              field: z.string().max(100),
+              /** Whether the days of the column have the month first, as in 03/25/2027. */
+              month_first: z.boolean().optional(),
+            }),
+          )
           .max(500),
         mode: z.enum(importModes),
         branch_id: optionalId,
+        /** Whose all rows are; null takes that back, and choices for single rows with it. */
+        citizen_id: optionalId,
       })
-      .and(lastSeen),
+      .and(lastSeen)
+      .and(withProof),
     status: 202,
     answer: whole,
   },

@@ -15,7 +15,9 @@ export type CellNote =
   | { code: 'emptied' | 'landline' | 'maybeLandline'; text: string }
   | { code: 'digitsLeftOut' | 'mobileOfName'; left: string }
   | { code: 'firstOfTwo'; taken: string; left: string }
-  | { code: 'serial'; text: string; date: string };
+  | { code: 'serial'; text: string; date: string }
+  /** A cell that is not needed and cannot be read. */
+  | { code: 'leftOut'; text: string; problem: CellProblem };
 
 /** What a column is taken for, as people read it: "Insurance: Valid until". */
 export function columnLabel(listField: string, words: Words): string {
@@ -68,6 +70,8 @@ export function noteSentence(note: CellNote, listField: string, words: Words): s
       return cells[note.code](note.left);
     case 'firstOfTwo':
       return cells.firstOfTwo(note.taken, note.left);
+    case 'leftOut':
+      return cells.leftOut(cellSentence(note.problem, listField, words));
     case 'serial':
       return cells.serial(label, note.text, officeDate(note.date));
   }

@@ -25,6 +25,7 @@ const recordFields: Readonly<Record<string, Field>> = {
   make_model: vehicleFields.make_model,
   chassis_no: vehicleFields.chassis_no,
   engine_no: vehicleFields.engine_no,
+  registered_on: vehicleFields.registered_on,
 };
 
 /** What a row of a long list says of its document. */

@@ -2,598 +2,215 @@ import type { KindSlug } from '../kinds/index.ts';
 import type { vehicleTypes } from '../vehicle.ts';
 
 /*
- * What offices write over the columns of their lists and into their cells, in English and Hindi, as `headerKey` gives
- * it: in small letters, one space between words, nothing but letters and digits. Words that only say that a column
- * holds a number or a date stand in `roleWords`.
+ * The words of offices, in English and Hindi, as `headerKey` gives them: in small letters, one space between words, nothing
+ * but letters and digits. A heading is read word by word (`headings.ts`): the words of a kind, of a role and of a person
+ * together say what a column holds, in any order and in both languages at once.
  */
 
-/** What is written for a kind of document, over a column or as the kind of a row, beside its names in the catalogues. */
-export const kindWords: Partial<Record<KindSlug, readonly string[]>> = {
-  ll: [
-    'll',
-    'learner',
-    'learners',
-    'learner licence',
-    'learner license',
-    'learning licence',
-    'learning license',
-  ].concat(['लर्निंग', 'लर्नर', 'लर्निंग लाइसेंस', 'लर्नर लाइसेंस', 'एलएल', 'शिक्षार्थी लाइसेंस']),
-  dl: ['dl', 'driving', 'driving licence', 'driving license', 'licence', 'license'].concat([
-    'ड्राइविंग',
-    'ड्राइविंग लाइसेंस',
-    'लाइसेंस',
-    'लायसेंस',
-    'डीएल',
-    'चालक लाइसेंस',
-  ]),
-  insurances: [
-    'insurance',
-    'insurence',
-    'ins',
-    'insu',
-    'policy',
-    'bima',
-    'beema',
-    'third party',
-    'tp',
-  ].concat(['बीमा', 'इंश्योरेंस', 'इन्श्योरेंस', 'पॉलिसी']),
-  puccs: ['puc', 'pucc', 'pollution', 'pollution certificate', 'emission', 'pradushan'].concat([
-    'प्रदूषण',
-    'पीयूसी',
-    'पीयूसीसी',
-    'प्रदूषण प्रमाणपत्र',
-    'प्रदूषण प्रमाण पत्र',
-  ]),
-  fitnesses: ['fitness', 'fitnes', 'fc', 'cf', 'fit', 'fitness certificate'].concat([
-    'फिटनेस',
-    'फ़िटनेस',
-    'फिटनेस प्रमाणपत्र',
-    'उपयुक्तता',
-  ]),
-  permits: ['permit', 'national permit', 'np', 'state permit', 'permit a', 'parmit'].concat([
-    'परमिट',
-    'अनुज्ञा',
-    'अनुज्ञापत्र',
-  ]),
-  vltds: ['vltd', 'vlt', 'vltds', 'gps', 'tracking device', 'vehicle tracking'].concat([
-    'वीएलटीडी',
-    'वीएलटी',
-    'जीपीएस',
-  ]),
-  'speed-governors': [
-    'speed governor',
-    'speed governer',
-    'speed gov',
-    'sld',
-    'sg',
-    'speed limiting device',
-    'speed limiter',
-  ].concat(['स्पीड गवर्नर', 'एसएलडी', 'गति नियंत्रक']),
-  taxes: ['tax', 'road tax', 'mv tax', 'roadtax', 'vehicle tax', 'token tax', 'quarterly tax'].concat([
-    'टैक्स',
-    'कर',
-    'रोड टैक्स',
-    'पथकर',
-    'वाहन कर',
-    'वाहन टैक्स',
-  ]),
-  registrations: [
-    'rc',
-    'registration',
-    'registration certificate',
-    'regn',
-    'reg',
-    'regn certificate',
-    'rc book',
-  ].concat([...['पंजीयन', 'पंजीयन प्रमाणपत्र', 'पंजीकरण', 'आरसी', 'आर सी']]),
-  'green-taxes': ['green tax', 'greentax', 'green', 'environment tax', 'ग्रीन टैक्स', 'हरित कर', 'पर्यावरण कर'],
-  authorisations: [
-    'authorisation',
-    'authorization',
-    'auth',
-    'np auth',
-    'np authorisation',
-    'permit b',
-    'np b',
-  ].concat([
-    ...[
-      'national permit authorisation',
-      'national permit authorization',
-      'np authorization',
-      'प्राधिकार',
-      'ऑथराइजेशन',
-    ],
-  ]),
+/**
+ * What is written for a kind of document, over a column or as the kind of a row, beside its names in the catalogues: words and
+ * phrases divided by commas, frequent misspellings among them.
+ */
+export const kindWords: Partial<Record<KindSlug, string>> = {
+  ll: `
+    ll, llr, learner, learners, learner licence, learner license, learning licence, learning license, lerning licence,
+    लर्निंग, लर्नर, लर्निंग लाइसेंस, लर्नर लाइसेंस, एलएल, शिक्षार्थी लाइसेंस`,
+  dl: `
+    dl, d l, driving, driving licence, driving license, licence, license, licens, liscence, lisence, driving lic,
+    ड्राइविंग, ड्राइविंग लाइसेंस, लाइसेंस, लायसेंस, डीएल, चालक लाइसेंस`,
+  insurances: `
+    insurance, insurence, insurrance, insuranc, insurace, insurnce, insuarance, inssurance, insurances, ins, insu, insc, policy,
+    bima, beema, third party, tp, motor insurance, risk,
+    बीमा, इंश्योरेंस, इन्श्योरेंस, इंश्योरेन्स, पॉलिसी, पालिसी`,
+  puccs: `
+    puc, pucc, puc c, pollution, polution, pollusion, pollutn, pollution certificate, pollution under control, emission,
+    pradushan, प्रदूषण, प्रदुषण, पीयूसी, पीयूसीसी, प्रदूषण प्रमाणपत्र, प्रदूषण प्रमाण पत्र`,
+  fitnesses: `
+    fitness, fitnes, fittness, fitnss, fc, cf, fit, fitness certificate, फिटनेस, फ़िटनेस, फिटनेस प्रमाणपत्र, उपयुक्तता`,
+  permits: `
+    permit, parmit, permitt, national permit, np, state permit, home state permit, permit a, 5 year permit, 5 years permit,
+    five year permit, परमिट, अनुज्ञा, अनुज्ञापत्र`,
+  vltds: `vltd, vlt, vltds, gps, tracking device, vehicle tracking, वीएलटीडी, वीएलटी, जीपीएस`,
+  'speed-governors': `
+    speed governor, speed governer, speed gov, sld, sg, speed limiting device, speed limiter, speed limit device,
+    स्पीड गवर्नर, एसएलडी, गति नियंत्रक`,
+  taxes: `
+    tax, road tax, mv tax, roadtax, vehicle tax, token tax, quarterly tax, life time tax, lifetime tax,
+    टैक्स, टेक्स, कर, रोड टैक्स, पथकर, वाहन कर, वाहन टैक्स`,
+  registrations: `
+    rc, registration, registration certificate, regn, reg, regn certificate, rc book, registeration,
+    पंजीयन, पंजीयन प्रमाणपत्र, पंजीकरण, आरसी, आर सी`,
+  'green-taxes': `green tax, greentax, green, environment tax, ग्रीन टैक्स, हरित कर, पर्यावरण कर`,
+  authorisations: `
+    authorisation, authorization, auth, np auth, np authorisation, np authorization, permit b, np b, permit authorisation,
+    permit authorization, national permit authorisation, national permit authorization, प्राधिकार, ऑथराइजेशन`,
 };
 
-/** What says of a kind's column which of its fields it holds. */
-export const roleWords: Record<'until' | 'from' | 'number', readonly string[]> = {
-  until: [
-    ...[
-      'upto',
-      'up to',
-      'valid upto',
-      'valid up to',
-      'valid till',
-      'valid until',
-      'validity',
-      'valid',
-      'vaild upto',
-    ],
-    ...[
-      'valid date',
-      'validdate',
-      'valid to',
-      'validity date',
-      'expiry',
-      'expiry date',
-      'expirydate',
-      'exp',
-      'exp date',
-    ],
-    ...[
-      'expires',
-      'expires on',
-      'expire',
-      'expire date',
-      'expired on',
-      'due',
-      'due date',
-      'duedate',
-      'end',
-      'end date',
-    ],
-    ...[
-      'to',
-      'to date',
-      'till',
-      'till date',
-      'until',
-      'last date',
-      'date',
-      'renewal',
-      'renewal date',
-      'next due',
-    ],
-    ...[
-      'तक',
-      'कब तक',
-      'वैधता',
-      'वैध',
-      'वैध तक',
-      'मान्य',
-      'मान्य तक',
-      'कब तक मान्य',
-      'समाप्ति',
-      'समाप्ति तिथि',
-      'समाप्त',
-    ],
-    ...['समाप्ति दिनांक', 'वैधता तिथि', 'वैधता दिनांक', 'अंतिम तिथि', 'अंतिम दिनांक', 'तिथि', 'दिनांक', 'ड्यू डेट'],
-  ],
-  from: [
-    ...[
-      'from',
-      'from date',
-      'valid from',
-      'start',
-      'start date',
-      'startdate',
-      'issue',
-      'issue date',
-      'issued',
-      'issued on',
-    ],
-    ...[
-      'date of issue',
-      'doi',
-      'since',
-      'test date',
-      'testdate',
-      'paid on',
-      'begin',
-      'begin date',
-      'effective from',
-    ],
-    ...[
-      'से',
-      'कब से',
-      'कब से मान्य',
-      'जारी',
-      'जारी तिथि',
-      'जारी दिनांक',
-      'प्रारंभ',
-      'प्रारंभ तिथि',
-      'आरंभ',
-      'आरंभ तिथि',
-      'जाँच तिथि',
-      'जांच तिथि',
-    ],
-  ],
-  number: [
-    ...[
-      'no',
-      'number',
-      'num',
-      'nos',
-      'certificate no',
-      'certificate number',
-      'cert no',
-      'certificate',
-      'policy no',
-    ],
-    ...['policy number', 'नंबर', 'नम्बर', 'संख्या', 'क्रमांक', 'प्रमाणपत्र नंबर', 'प्रमाणपत्र क्रमांक', 'पॉलिसी नंबर'],
-  ],
-};
+/**
+ * What a word of a heading means, beside the kinds.
+ * - roles: `until`, `from`, `number`; `valid` is `until` unless another role stands beside it; `date` alone says neither;
+ *   `done` (paid, tested, fitted) with a date is a beginning; `last` is what was done before; `period` is both ends in one cell.
+ *   `test` is done, of a pollution certificate where nothing else is named; `national` is a permit, or its yearly authorisation.
+ *   A `receipt` has a number of ours only for green tax.
+ * - persons: `owner`; `driver`, who is the holder in a list of licences; `other` is anybody else, whose number is never the
+ *   owner's.
+ * - `former` and `second` tell a value apart from the one that counts: "Old Vehicle No", "Alternate Mobile".
+ * - `topic` is a thing of its own that is not stored: "Loan No" is no number of ours. `nothing` overrules all other words,
+ *   `serial` alone counts rows, beside others it is a number; `aside` says nothing beside others; `filler` never does.
+ */
+export type Meaning =
+  | KindSlug
+  | (
+      | 'until'
+      | 'from'
+      | 'number'
+      | 'valid'
+      | 'date'
+      | 'done'
+      | 'last'
+      | 'period'
+      | 'test'
+      | 'receipt'
+      | 'national'
+    )
+  | ('owner' | 'driver' | 'other' | 'former' | 'second')
+  | ('name' | 'mobile' | 'relation' | 'dob' | 'address' | 'city' | 'email' | 'company' | 'insurer' | 'policy')
+  | ('vehicle' | 'registration' | 'plate' | 'chassis' | 'engine' | 'model' | 'type' | 'class')
+  | ('amount' | 'mode' | 'route' | 'ownDamage' | 'thirdParty' | 'transport' | 'private' | 'hazardous')
+  | ('document' | 'topic' | 'nothing' | 'serial' | 'aside' | 'filler');
 
-/** What is written over columns of people and vehicles, by what they are taken for. */
-export const recordWords: Readonly<Record<string, readonly string[]>> = {
-  registration_no: [
-    ...[
-      'vehicle no',
-      'vehicle number',
-      'vehicleno',
-      'vehicle num',
-      'vehicle',
-      'veh no',
-      'veh number',
-      'vehicle reg no',
-    ],
-    ...[
-      'vehicle registration no',
-      'vehicle registration number',
-      'reg no',
-      'regn no',
-      'regno',
-      'regd no',
-      'registration',
-    ],
-    ...[
-      'registration no',
-      'registration number',
-      'registration mark',
-      'regn',
-      'regn number',
-      'rc no',
-      'rc number',
-      'plate',
-    ],
-    ...[
-      'plate no',
-      'number plate',
-      'gadi no',
-      'gaadi no',
-      'gadi number',
-      'gadi',
-      'v no',
-      'vno',
-      'truck no',
-      'bus no',
-    ],
-    ...['गाड़ी', 'गाड़ी नंबर', 'गाड़ी नं', 'गाड़ी क्रमांक', 'वाहन', 'वाहन नंबर', 'वाहन नं', 'वाहन क्रमांक', 'वाहन संख्या'],
-    ...['पंजीयन नंबर', 'पंजीयन क्रमांक', 'पंजीकरण संख्या', 'पंजीकरण नंबर', 'रजिस्ट्रेशन नंबर', 'रजि नंबर'],
-  ],
-  name: [
-    ...[
-      'name',
-      'owner',
-      'owner name',
-      'ownername',
-      'owners name',
-      'name of owner',
-      'vehicle owner',
-      'vehicle owner name',
-    ],
-    ...[
-      'party',
-      'party name',
-      'customer',
-      'customer name',
-      'client',
-      'client name',
-      'holder',
-      'holder name',
-      'applicant',
-    ],
-    ...[
-      'applicant name',
-      'full name',
-      'name of party',
-      'naam',
-      'malik',
-      'licence holder',
-      'license holder',
-      'person',
-    ],
-    ...[
-      'नाम',
-      'स्वामी',
-      'वाहन स्वामी',
-      'स्वामी का नाम',
-      'वाहन स्वामी का नाम',
-      'मालिक',
-      'मालिक का नाम',
-      'वाहन मालिक',
-    ],
-    ...[
-      'वाहन मालिक का नाम',
-      'पार्टी',
-      'पार्टी का नाम',
-      'ग्राहक',
-      'ग्राहक का नाम',
-      'आवेदक',
-      'आवेदक का नाम',
-      'धारक का नाम',
-    ],
-  ],
-  mobile: [
-    ...[
-      'mobile',
-      'mobile no',
-      'mobile number',
-      'mobileno',
-      'mob',
-      'mob no',
-      'mobile num',
-      'phone',
-      'phone no',
-      'ph no',
-    ],
-    ...[
-      'phone number',
-      'contact',
-      'contact no',
-      'contact number',
-      'cell',
-      'cell no',
-      'whatsapp',
-      'whatsapp no',
-      'tel',
-    ],
-    ...[
-      'whatsapp number',
-      'owner mobile',
-      'owner mobile no',
-      'मोबाइल',
-      'मोबाइल नंबर',
-      'मोबाइल नं',
-      'मो',
-      'मो नं',
-      'मो नंबर',
-    ],
-    ...['फोन', 'फ़ोन', 'फोन नंबर', 'फ़ोन नंबर', 'संपर्क', 'संपर्क नंबर', 'सम्पर्क नंबर', 'मोबाईल', 'मोबाईल नंबर'],
-  ],
-  relation_name: [
-    ...[
-      'father',
-      'father name',
-      'fathers name',
-      'father husband',
-      'father husband name',
-      'husband',
-      'husband name',
-    ],
-    ...[
-      'husbands name',
-      'so',
-      'so wo do',
-      's o',
-      's w d',
-      'swd',
-      's w d of',
-      's o w o d o',
-      'guardian',
-      'son of',
-    ],
-    ...[
-      'relation name',
-      'father or husband name',
-      'पिता',
-      'पिता का नाम',
-      'पिता पति',
-      'पिता पति का नाम',
-      'पति',
-      'पति का नाम',
-    ],
-  ],
-  dob: [
-    'dob',
-    'd o b',
-    'date of birth',
-    'birth date',
-    'birthdate',
-    'birth',
-    'जन्म',
-    'जन्म तिथि',
-    'जन्मतिथि',
-    'जन्म दिनांक',
-  ],
-  address: [
-    'address',
-    'addr',
-    'full address',
-    'residence',
-    'permanent address',
-    'present address',
-    'पता',
-    'पूरा पता',
-    'स्थायी पता',
-  ],
-  city: [
-    ...[
-      'city',
-      'district',
-      'town',
-      'village',
-      'place',
-      'dist',
-      'area',
-      'location',
-      'शहर',
-      'ज़िला',
-      'जिला',
-      'गाँव',
-      'गांव',
-    ],
-    ...['ग्राम', 'नगर', 'स्थान'],
-  ],
-  email: [
-    'email',
-    'e mail',
-    'email id',
-    'emailid',
-    'mail',
-    'mail id',
-    'email address',
-    'ईमेल',
-    'ई मेल',
-    'ईमेल आईडी',
-  ],
-  vehicle_type: [
-    ...[
-      'vehicle type',
-      'type of vehicle',
-      'veh type',
-      'type',
-      'class',
-      'vehicle class',
-      'class of vehicle',
-      'category',
-    ],
-    ...[
-      'vehicle category',
-      'body type',
-      'vehicle description',
-      'वाहन का प्रकार',
-      'वाहन प्रकार',
-      'वाहन श्रेणी',
-      'प्रकार',
-      'श्रेणी',
-    ],
-  ],
-  make_model: [
-    ...[
-      'model',
-      'make',
-      'make model',
-      'maker',
-      'maker model',
-      'make and model',
-      'model name',
-      'vehicle model',
-      'company',
-    ],
-    ...['vehicle make', 'manufacturer', 'मॉडल', 'मेक', 'मेक मॉडल', 'कंपनी', 'निर्माता', 'गाड़ी मॉडल', 'वाहन मॉडल'],
-  ],
-  chassis_no: [
-    ...[
-      'chassis',
-      'chassis no',
-      'chassis number',
-      'chasis',
-      'chasis no',
-      'chasis number',
-      'chesis no',
-      'chassisno',
-      'vin',
-    ],
-    ...['ch no', 'चेसिस', 'चेसिस नंबर', 'चेचिस नंबर', 'चेसिस क्रमांक', 'चैसिस नंबर'],
-  ],
-  engine_no: [
-    ...['engine', 'engine no', 'engine number', 'engineno', 'eng no', 'motor no', 'engine motor no'],
-    ...['इंजन', 'इंजन नंबर', 'इंजिन नंबर', 'इंजन क्रमांक'],
-  ],
-  kind: [
-    ...[
-      'document',
-      'document type',
-      'doc type',
-      'doc',
-      'documents',
-      'kind',
-      'paper',
-      'papers',
-      'certificate type',
-      'work',
-    ],
-    ...[
-      'document name',
-      'particulars',
-      'दस्तावेज़',
-      'दस्तावेज',
-      'दस्तावेज़ का प्रकार',
-      'दस्तावेज का प्रकार',
-      'कागज़',
-      'कागज',
-      'काम',
-    ],
-  ],
-  ignore: [
-    ...[
-      's no',
-      'sno',
-      'sr',
-      'sr no',
-      'srno',
-      'sl',
-      'sl no',
-      'slno',
-      'serial',
-      'serial no',
-      'serial number',
-      'line',
-      'row',
-      'what is wrong',
-      'reason',
-      'पंक्ति',
-      'क्या गलत है',
-      'त्रुटि',
-    ],
-    ...['remark', 'remarks', 'note', 'notes', 'status', 'sign', 'signature', 'days left', 'days', 'क्र', 'क्रं'],
-    ...['स क्र', 'सरल क्रमांक', 'सं', 'रिमार्क', 'टिप्पणी', 'टीप', 'विवरण', 'हस्ताक्षर'],
-  ],
-};
+/**
+ * The table of synonyms: what is written over columns, words and phrases divided by commas. A longer phrase goes before its
+ * words: "green tax" is no tax, and "last date" is an end.
+ */
+export const headingWords: Partial<Record<Meaning, string>> = {
+  until: `
+    upto, up to, uptill, expiry, expirydate, exp, expire, expires, expired, expiring, expiration, due, end, ends, ending, to,
+    till, until, last date, final date, renewal, renew, clear upto,
+    तक, कब तक, समाप्ति, समाप्त, अंतिम, अंतिम तिथि, अंतिम दिनांक, आखिरी तारीख, ड्यू, नवीनीकरण, tak`,
+  valid: `valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक`,
+  from: `
+    from, start, starts, starting, begin, begins, issue, issued, issuance, doi, since, effective, inception, commencement,
+    से, कब से, जारी, प्रारंभ, प्रारम्भ, आरंभ, आरम्भ, शुरू, निर्गमन`,
+  date: `date, dates, dt, dated, day, on, दिनांक, तिथि, तारीख, तारिख, डेट`,
+  done: `
+    paid, payment, deposit, deposited, fitment, installation, installed, renewed, जमा, भुगतान, अदायगी, अदा, चुकता`,
+  test: `test, tested, testing, जाँच, जांच`,
+  last: `last, latest, पिछला, पिछली, गत`,
+  period: `period, duration, term, अवधि`,
+  number: `no, nos, number, num, nbr, numbers, नंबर, नम्बर, नं, संख्या, क्रमांक, क्रमाँक, sankhya, kramank`,
 
-/** What is written over columns of the fields that one kind has beside its number and dates. */
-export const ownFieldWords: Readonly<Record<string, readonly string[]>> = {
-  'puccs.from': [
-    'test date',
-    'testdate',
-    'date of test',
-    'puc test date',
-    'जाँच तिथि',
-    'जांच तिथि',
-    'जाँच दिनांक',
-  ],
-  'insurances.company_name': [
-    ...[
-      'insurance company',
-      'insurance company name',
-      'ins company',
-      'ins co',
-      'insurer',
-      'insurance co',
-      'company name',
-    ],
-    ...['insured by', 'बीमा कंपनी', 'बीमा कंपनी का नाम'],
-  ],
-  'insurances.insurance_type': [
-    'insurance type',
-    'policy type',
-    'type of insurance',
-    'ins type',
-    'बीमा का प्रकार',
-    'बीमा प्रकार',
-  ],
-  'taxes.tax_mode': [
-    'tax mode',
-    'tax type',
-    'mode',
-    'tax period',
-    'टैक्स की अवधि',
-    'भुगतान अवधि',
-    'कर का प्रकार',
-  ],
-  'taxes.amount': ['tax amount', 'amount', 'tax paid', 'tax rs', 'amount rs', 'टैक्स राशि', 'राशि', 'कर राशि'],
+  owner: `
+    owner, owners, vehicle owner, registered owner, regd owner, reg owner, rc holder, rc owner, party, customer, cust, client,
+    holder, licence holder, license holder, dl holder, policy holder, policyholder, permit holder, insured, the insured, assured, proposer,
+    applicant, person, malik, swami, owner s,
+    स्वामी, वाहन स्वामी, मालिक, वाहन मालिक, पंजीकृत स्वामी, पंजीयत स्वामी, पार्टी, ग्राहक, आवेदक, धारक, बीमाधारक, बीमित`,
+  driver: `driver, drivers, chalak, chauffeur, चालक, वाहन चालक, ड्राइवर, ड्राईवर`,
+  other: `
+    agent, agents, sub agent, dealer, dealers, nominee, emergency, broker, posp, guarantor, gaurantor, reference, referred by,
+    referred, referral, ref, referrer, introducer, conductor, helper, cleaner, attendant, supervisor, manager, incharge,
+    in charge, employee, staff, operator, vendor, supplier, financer, financier, financer s, finance, financed, finance company,
+    financed by, hp, hpa, hypothecation, hypothecated, hypo, hypothecation to, bank, banker, lender, branch manager,
+    contact person, contact name, name of contact, contact person no, contact person name, transferee, transferor, seller, buyer, purchaser, new owner, witness,
+    surveyor, executive, salesman, sales person, consultant, advisor, advocate, doctor, school, student, parent, nok,
+    next of kin, spouse, landlord, tenant, consignor, consignee, user, created by, updated by, entered by, handled by,
+    prepared by, checked by, issued by, verified by, police, garage, workshop, mechanic, showroom, associate, partner,
+    एजेंट, अभिकर्ता, डीलर, विक्रेता, क्रेता, परिचालक, कंडक्टर, खलासी, हेल्पर, नामिनी, नॉमिनी, नामांकित, गारंटर, जमानतदार,
+    प्रबंधक, सुपरवाइजर, बैंक, फाइनेंसर, वित्तपोषक, आपातकालीन, संदर्भ, हस्ते`,
+  former: `
+    old, previous, prev, pre, prior, former, ex, earlier, past, original, replaced, converted from,
+    पुराना, पुरानी, पुराने, पूर्व, भूतपूर्व`,
+  second: `
+    alternate, alternative, alternet, alt, alter, another, second, secondary, other, 2nd, 2, 3, ii, additional, extra, landline,
+    std, fax, res, वैकल्पिक, दूसरा, दूसरे, अन्य, अतिरिक्त`,
+
+  name: `name, names, naam, nam, नाम, का नाम`,
+  mobile: `
+    mobile, mobil, mob, moblie, mobail, mb, mo, phone, ph, contact, contacts, cell, cell phone, whatsapp, whats app, wa,
+    whatsapp mobile, tel, telephone, registered mobile, regd mobile, mobile phone, contact mobile,
+    मोबाइल, मोबाईल, मोबाइल फोन, मो, फोन, फ़ोन, दूरभाष, संपर्क, सम्पर्क, व्हाट्सएप, व्हाट्सऐप`,
+  relation: `
+    father, fathers, father s, f name, fname, father husband, husband, husbands, so, s o, w o, d o, c o, wo do, so wo do, s w d,
+    swd, s o w o d o, guardian, son of, wife of, daughter of, son wife daughter, son wife daughter of, relation name,
+    father or husband, gaurdian, wife, pita, pati,
+    पिता, पति, पिता पति, पिता या पति, पिता अथवा पति, पुत्र, पुत्री, आत्मज, संरक्षक`,
+  dob: `
+    dob, d o b, date of birth, birth, birthdate, birth date, birthday, जन्म, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख`,
+  address: `address, addr, add, adress, residence, residential, pata, पता, निवास, निवासी, पते`,
+  city: `city, district, dist, distt, town, village, place, area, location, vill, शहर, जिला, ज़िला, गाँव, गांव, ग्राम, नगर, स्थान`,
+  email: `email, e mail, emailid, mail, email id, mail id, email address, ईमेल, ई मेल`,
+  company: `company, comp, co, provider, कंपनी, कम्पनी`,
+  insurer: `
+    insurer, insurer s, insurers, insurance provider, insurance company, insurance co, insurance comp, ins company, ins co,
+    ins comp, insured by, insured with, insured from, बीमा कंपनी, बीमा कम्पनी, बीमाकर्ता`,
+  policy: `policy, policies, पॉलिसी, पालिसी`,
+
+  vehicle: `
+    vehicle, vehicles, veh, vehical, vehicel, vechicle, vehichle, vehicle s, vh, gadi, gaadi, gari, gadee, truck, lorry, bus,
+    car, taxi, auto, tractor, jeep, tanker, vahan, v, vno, वाहन, गाड़ी, गाडी, ट्रक, बस, यान`,
+  registration: `
+    rc, rc book, registration, registeration, registartion, registered, registration certificate, regn, reg, regd, regis, regist, regn certificate,
+    पंजीयन, पंजीकरण, पंजीकृत, पंजीयन प्रमाणपत्र, पंजीयन प्रमाण पत्र, रजिस्ट्रेशन, रजि, आरसी, आर सी`,
+  plate: `plate, number plate, license plate, licence plate, registration mark, plate number, plate no, नंबर प्लेट`,
+  chassis: `
+    chassis, chasis, chesis, chassi, chasi, chesi, chas, chassisno, vin, ch, vehicle identification,
+    चेसिस, चेचिस, चैसिस, चेसीस, चेसिज`,
+  engine: `engine, eng, engine motor, motor, enginee, इंजन, इंजिन, ईंजन`,
+  model: `
+    model, make, maker, make model, maker model, manufacturer, mfr, brand, model name, vehicle make, modal,
+    मॉडल, माडल, मेक, निर्माता, मेकर`,
+  type: `type, types, typ, body type, body, description of vehicle, प्रकार, का प्रकार, टाइप`,
+  class: `class, category, class of vehicle, cov, classes, vehicle description, श्रेणी, वर्ग`,
+
+  amount: `amount, amt, rs, rupees, inr, राशि, रुपये, रु`,
+  mode: `mode, tax period, frequency, भुगतान अवधि, टैक्स की अवधि, कर का प्रकार`,
+  route: `route, मार्ग, रूट`,
+  ownDamage: `od, o d, own damage, own damages`,
+  thirdParty: `third party, 3rd party, tp, t p, act, liability, थर्ड पार्टी, तृतीय पक्ष`,
+  transport: `transport, tr, trans, tv, commercial, परिवहन`,
+  private: `non transport, nontransport, nt, private, गैर परिवहन, निजी`,
+  hazardous: `hazardous, hazard, haz, hazmat, hazardous goods`,
+  receipt: `receipt, receipts, रसीद`,
+  national: `np, n p, national permit, aitp, a i t p, all india permit, all india tourist permit, 1 year permit, राष्ट्रीय परमिट, नेशनल परमिट`,
+  document: `
+    document, documents, doc, docs, paper, papers, kind, work, particulars, document name, doc name,
+    दस्तावेज़, दस्तावेज, कागज़, कागज, काम`,
+
+  topic: `
+    aadhaar, aadhar, adhar, adhaar, uid, pan, pan card, gst, gstin, voter, passport, ration, tin, cin, ifsc, account, ac, a c,
+    acc, loan, emi, invoice, bill, challan, e challan, echallan, voucher, cheque, utr, txn, transaction, fastag,
+    fast tag, fasttag, imei, sim, serial of device, device, badge, application, appl, app no, file, token no, folio, ledger,
+    purchase, delivery, sale, sold, handover, manufacture, manufacturing, manufactured, mfg, manu, month, year, yr, age,
+    fuel, colour, color, norms, norm, emission norms, seat, seats, seating, capacity, cc, cubic, cylinder, cylinders, weight, wt,
+    gvw, rlw, ulw, unladen, laden, unld, gross, wheelbase, wheel, tyre, tyres, axle, variant, odometer, km, kms, mileage, meter,
+    service, servicing, maintenance, battery, warranty, amc, insurance claim, claim, noc, slot, appointment, biometric, photo,
+    premium, net premium, gross premium, od premium, tp premium, idv, ncb, sum insured, sum assured, commission, discount,
+    fee, fees, fine, penalty, cost, price, rate, balance, total, advance, received, dues, outstanding, charges,
+    entry, created, updated, entry date, create date, joining, salary, blood, gender, sex, nationality, qualification,
+    group, fleet, department, dept, division, depot, project, site, ownership, trailer, trolley, owner sr, owner serial,
+    health, life, cargo, goods, marine, personal accident, mediclaim, medical, scan, copy, upload, link, url, image, pdf,
+    pincode, user id, customer id, cust id, client id, party code, code, id, key no, key, hsrp, plate colour, tehsil, tahsil,
+    आधार, पैन, खाता, ऋण, चालान, बिल, ईंधन, रंग, सीट, क्षमता, वजन, वर्ष, निर्माण वर्ष, माह, फाइल, आवेदन, बैज,
+    शुल्क, कुल, योग, बकाया, तहसील, फास्टैग, सेवा`,
+  nothing: `
+    s no, sno, sr, sr no, srno, sl, sl no, slno, si no, serial, serial no, serial number, serial no of owner, line, row, index,
+    no of vehicles, no of vehicle, number of vehicles, number of vehicle, total vehicles, count, quantity, qty,
+    remark, remarks, remark if any, note, notes, comment, comments, status, state of document, sign, signature, days, day left,
+    days left, left, days remaining, remaining, days to expiry, days to expire, reminder, reminders, alert, follow up, followup,
+    what is wrong, reason, error, non use, blacklist, black list, blacklisted, as on, checked, verified, action, pending,
+    issuing authority, issuing office, registered at, registering authority, registration authority, registered rto, renewed by,
+    स क्र, सक्र, सरल क्रमांक, अनु क्र, अनुक्रमांक, रिमार्क, टिप्पणी, टीप, विवरण, हस्ताक्षर, स्थिति, शेष, शेष दिन,
+    बचे दिन, दिन शेष, पंक्ति, क्या गलत है, त्रुटि, अभ्युक्ति`,
+  serial: `क्र, क्रं, सं`,
+  aside: `
+    rto, office, branch, state, country, pin, pin code, zip, post, po, ps, home, self, family, city code, ward, street,
+    landmark, house, local, भवन, कार्यालय, शाखा, राज्य, पिन, पिन कोड, घर, थाना, पोस्ट`,
+  filler: `
+    the, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
+    description, full, present, current, permanent, own, correspondence, communication, complete, new format, format, valid for,
+    certificate, cert, certi, card, book, next, 1, 1st, first, primary, main, dd mm yyyy, dd mm yy, dd mmm yyyy, ddmmyyyy,
+    mm dd yyyy, yyyy mm dd, 10 digit, 10 digits, digits, digit, required, mandatory, optional, only, please, eg, under control,
+    का, की, के, को, में, से संबंधित, एवं, और, व, या, प्रमाणपत्र, प्रमाण पत्र, प्रमाण, पत्र, पूरा, स्थायी, वर्तमान, है, कृपया, ka, ki, ke`,
 };
 
 /** What is written in cells for the options of choices, by the column's field and the option. */

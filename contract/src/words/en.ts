@@ -13,6 +13,7 @@ import { history } from './en/history.ts';
 import { cells } from './en/imports/cells.ts';
 import { columns } from './en/imports/columns.ts';
 import { files } from './en/imports/files.ts';
+import { notes } from './en/imports/notes.ts';
 import { rows } from './en/imports/rows.ts';
 import { screens } from './en/imports/screens.ts';
 import { workbooks } from './en/imports/workbooks.ts';
@@ -57,7 +58,7 @@ export const en = {
   firstHour,
   fleet,
   history,
-  imports: { cells, columns, files, rows, screens, workbooks },
+  imports: { cells, columns, files, notes, rows, screens, workbooks },
   inbox,
   jobAnswers,
   jobs,

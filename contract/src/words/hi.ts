@@ -13,6 +13,7 @@ import { history } from './hi/history.ts';
 import { cells } from './hi/imports/cells.ts';
 import { columns } from './hi/imports/columns.ts';
 import { files } from './hi/imports/files.ts';
+import { notes } from './hi/imports/notes.ts';
 import { rows } from './hi/imports/rows.ts';
 import { screens } from './hi/imports/screens.ts';
 import { workbooks } from './hi/imports/workbooks.ts';
@@ -59,7 +60,7 @@ export const hi: Words = {
   firstHour,
   fleet,
   history,
-  imports: { cells, columns, files, rows, screens, workbooks },
+  imports: { cells, columns, files, notes, rows, screens, workbooks },
   inbox,
   jobAnswers,
   jobs,

@@ -73,6 +73,7 @@ export const history = {
     end_field: 'Expiry',
     sheet: 'Sheet',
     date_1904: '1904 date system',
+    sheets: 'Sheets',
     norms: 'Emission norms',
     since: 'Since',
     approved_at: 'Approved on',

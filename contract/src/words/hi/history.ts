@@ -68,6 +68,7 @@ export const history: Words['history'] = {
     end_field: 'समाप्ति',
     sheet: 'शीट',
     date_1904: '1904 वाली तिथि गणना',
+    sheets: 'शीट',
     norms: 'उत्सर्जन मानक',
     approved_at: 'स्वीकृत',
     refused_at: 'अस्वीकृत',

@@ -1,63 +1,76 @@
 import { branchOf, type Caller } from '@rto-desk/contract/access';
-import type { Import, ImportColumn } from '@rto-desk/contract/endpoints/imports';
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import type { ImportRemark, ImportSheet, StoredColumn } from '@rto-desk/contract/imports/column';
 import { IGNORED } from '@rto-desk/contract/imports/fields';
-import { headerKey } from '@rto-desk/contract/imports/header-key';
+import { en } from '@rto-desk/contract/words/en';
+import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 import { batches } from './batches.ts';
+import type { ColumnFacts } from './column-facts.ts';
 import { wholeImport } from './kept.ts';
-import { proposeFields, shapeOf } from './proposals.ts';
+import {
+  isWorthRemembering,
+  type Memory,
+  memoryKey,
+  memoryKind,
+  type Proposal,
+  proposeColumns,
+  shapeOf,
+} from './proposals.ts';
 import { readList } from './reading.ts';
+import type { Column } from './table.ts';
 
 /** How many of the latest lists are asked what columns were taken for. */
 const EARLIER = 50;
-/** A list as it was read. */
+/** A list as it was read. What is absent was not looked at. */
 export interface ReadRows {
-  columns: readonly { index: number; header: string; samples: readonly string[] }[];
-  rows: readonly { line: number; cells: readonly string[] }[];
-  /** What stands beside the list and says what it is about. */
+  columns: readonly (Column & Partial<ColumnFacts>)[];
+  rows: readonly { line: number; cells: readonly string[]; isHidden?: boolean }[];
   about?: string;
-  /** The sheet of a workbook of several. */
   sheet?: string | null;
-  /** Whether numbers count its days from 1904. */
+  sheets?: ImportSheet[];
   date1904?: boolean;
 }
 
 /**
- * Reads a list and keeps its rows, each column with what it is probably. Throws Invalid for what cannot be read.
+ * Reads a list and stores its rows, each column with what it is probably. Throws Invalid for what cannot be read.
  * @param given an Excel or CSV file, or pasted text
+ * @param sheet the sheet of a workbook that a person has chosen
  */
 export async function bringList(
   db: Db,
   caller: Caller,
   given: Buffer | string,
   name: string | null,
+  sheet: string | null,
+  words: Words,
 ): Promise<Import> {
-  return keepList(db, caller, await readList(given, name ?? undefined), name);
+  return keepList(db, caller, await readList(given, name ?? undefined, undefined, sheet), name, words);
 }
 
-/** Keeps the rows of a list that has been read. */
+/** Stores the rows of a list that has been read. */
 export async function keepList(
   db: Db,
   caller: Caller,
   reading: ReadRows,
   name: string | null,
+  words: Words = en,
 ): Promise<Import> {
-  const fields = proposeFields(reading, await earlierChoices(db, caller));
-  const columns = reading.columns.map(({ index, header }, at) => ({
-    ...{ index, header },
-    field: fields[at] ?? IGNORED,
-  }));
+  const proposals = proposeColumns(reading, await rememberedChoices(db, caller));
+  const columns = reading.columns.map((column, at) => storedColumn(column, proposals[at]));
   return db.transaction().execute(async transaction => {
     const { id } = await transaction
       .insertInto('imports')
       .values({
         name,
         columns: JSON.stringify(columns),
-        shape: shapeOf(fields),
+        shape: shapeOf(proposals.map(({ field }) => field)),
         rows: reading.rows.length,
         sheet: reading.sheet ?? null,
+        sheets: JSON.stringify(reading.sheets ?? []),
+        remarks: JSON.stringify(remarksOn(reading)),
         date_1904: reading.date1904 ?? false,
         branch_id: branchOf(caller),
         created_by: caller.id,
@@ -65,8 +78,34 @@ export async function keepList(
       .returning('id')
       .executeTakeFirstOrThrow();
     await keepRows(transaction, id, reading.rows);
-    return wholeImport(transaction, caller, id);
+    return wholeImport(transaction, caller, id, words);
   });
+}
+
+function storedColumn(
+  { index, header, holds = null, days = null, isPast, isHidden, isSurplus }: ReadRows['columns'][number],
+  proposal: Proposal | undefined,
+): StoredColumn {
+  const { field = IGNORED, isUnsure = false, options = [], also } = proposal ?? {};
+  return {
+    ...{ index, header, field, proposed: field, holds, days },
+    ...(isUnsure && { is_unsure: true, options }),
+    ...(also !== undefined && { also }),
+    ...(isPast && { is_past: true }),
+    ...(isHidden && { is_hidden: true }),
+    ...(isSurplus && { is_surplus: true }),
+  };
+}
+
+function remarksOn({ rows, sheets = [], sheet = null }: ReadRows): ImportRemark[] {
+  const count = rows.filter(({ isHidden }) => isHidden).length;
+  const hidden = sheets.filter(one => one.is_hidden && one.name !== sheet);
+  return [
+    ...(count === 0 ? [] : [{ code: 'hiddenRows' as const, count, of: rows.length }]),
+    ...(hidden.length === 0
+      ? []
+      : [{ code: 'hiddenSheets' as const, names: hidden.map(({ name }) => name) }]),
+  ];
 }
 
 async function keepRows(db: Queryable, importId: number, rows: ReadRows['rows']): Promise<void> {
@@ -80,21 +119,27 @@ async function keepRows(db: Queryable, importId: number, rows: ReadRows['rows'])
   }
 }
 
-/** What columns were taken for when lists were mapped that the caller sees, by their headers; the latest choice counts. */
-async function earlierChoices(db: Queryable, caller: Caller): Promise<ReadonlyMap<string, string>> {
+/**
+ * What people have chosen for headings of earlier imports that the caller sees: only choices that differ from what was proposed
+ * and were committed, each for lists about the same kinds. The latest counts.
+ */
+async function rememberedChoices(db: Queryable, caller: Caller): Promise<Memory> {
   const lists = await within(db, caller)
     .imports()
     .select('imports.columns')
-    .where('imports.mode', 'is not', null)
+    .where('imports.committed_at', 'is not', null)
+    .where('imports.undone_at', 'is', null)
     .orderBy('imports.id', 'desc')
     .limit(EARLIER)
     .execute();
   const choices = new Map<string, string>();
-  for (const { columns } of lists) for (const column of columns) note(choices, column);
+  for (const { columns } of lists) {
+    const kindOfList = memoryKind(columns.map(({ header }) => header));
+    for (const { header, field, proposed } of columns) {
+      const key = memoryKey(header, kindOfList);
+      const isChosen = proposed !== undefined && proposed !== field && isWorthRemembering(header, field);
+      if (isChosen && !choices.has(key)) choices.set(key, field);
+    }
+  }
   return choices;
-}
-
-function note(choices: Map<string, string>, { header, field }: Omit<ImportColumn, 'samples'>): void {
-  const key = headerKey(header);
-  if (key !== '' && !choices.has(key)) choices.set(key, field);
 }

@@ -3,11 +3,12 @@ import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { optionWords } from '@rto-desk/contract/imports/synonyms';
+import { vahanClasses } from '@rto-desk/contract/imports/vahan-classes';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { numberKey } from '@rto-desk/contract/normalise';
+import { normalisePlate, normaliseText, plainSigns } from '@rto-desk/contract/normalise';
 import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
 import { markForm } from '@rto-desk/contract/registration-mark';
-import { readDate } from './dates.ts';
+import { type DayFormat, readDate } from './dates.ts';
 import { namesOf } from './kind-names.ts';
 import { isLegacyHindi } from './legacy-hindi.ts';
 
@@ -17,9 +18,8 @@ export type ReadCell = { value: string | null; note?: CellNote } | { problem: Ce
 /**
  * Reads the text of a cell for what its column is taken for (`insurances.until`, `mobile`). In a long list the dates and
  * numbers of a row are read for its kind: `${kind}.until`.
- * @param date1904 whether numbers that stand for days count from 1904
  */
-export function readCell(listField: string, cell: string, date1904 = false): ReadCell {
+export function readCell(listField: string, cell: string, format: DayFormat = {}): ReadCell {
   const field = listFields.get(listField);
   if (field === undefined) throw new Error(`A cell cannot be read for ${listField}`);
   // Before any pattern meets it: patterns take longer the longer a text is.
@@ -29,10 +29,10 @@ export function readCell(listField: string, cell: string, date1904 = false): Rea
   if (text === '') return { value: null };
   const option = optionOf(listField, field, text);
   if (option !== undefined) return { value: option };
-  if (isNothing(text) || (/^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text)))) {
+  if (isNothing(text) || isPlaceholder(listField, field, text)) {
     return { value: null, note: { code: 'emptied', text } };
   }
-  return readText(listField, field, text, date1904);
+  return readText(listField, field, text, format);
 }
 
 /** The most characters of a cell. A cell of mobile numbers may hold several. */
@@ -45,12 +45,12 @@ const longest: Partial<Record<Field['type'], number>> = {
   mobile: 100,
 };
 
-function readText(listField: string, field: Field, text: string, date1904: boolean): ReadCell {
+function readText(listField: string, field: Field, text: string, format: DayFormat): ReadCell {
   switch (field.type) {
     case 'date':
-      return readDate(field, westernDigits(text), date1904);
+      return readDate(field, plainSigns(text), format);
     case 'mobile':
-      return readMobile(field, westernDigits(text));
+      return readMobile(field, plainSigns(text));
     case 'choice': {
       const options = listField === 'kind' ? [] : field.options;
       const code = listField === 'kind' ? 'noKind' : 'noOption';
@@ -58,10 +58,15 @@ function readText(listField: string, field: Field, text: string, date1904: boole
     }
     case 'number':
       if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
-      return checked(field, listField === 'registration_no' ? plateOf(text) : westernDigits(text));
+      return checked(
+        field,
+        listField === 'registration_no' ? plateIn(withoutLabel(text)) : plainSigns(withoutLabel(text)),
+      );
+    case 'classes':
+      return checked(field, text.replace(/ ?(?:[/+&;|]|\band\b) ?/gi, ', '));
     case 'money':
     case 'integer':
-      return checked(field, westernDigits(text).replace(/^rs\.?\s*|\/-$/gi, ''));
+      return checked(field, plainSigns(text).replace(/^rs\.?\s*|\/-$/gi, ''));
     default:
       if (NAMES.has(listField) && isLegacyHindi(text)) return { problem: { code: 'legacyFont', text } };
       return PEOPLE.has(listField) ? readName(field, text) : checked(field, text);
@@ -90,16 +95,25 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'relation_name', 'city']);
 
 /** Without what programs put around a text: blanks of all kinds, breaks of lines, the apostrophe that makes it a text. */
 function tidyCell(cell: string): string {
-  return cell
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, match => (match === '\u200c' || match === '\u200d' ? match : ''))
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim()
-    .replace(/^'(?=\S)/, apostrophe => (/^'[a-z]/.test(cell.trim()) ? apostrophe : ''));
+  const tidy = normaliseText(cell.replace(/\s+/g, ' '));
+  return tidy.replace(/^'(?=[^a-z\s])|^=(?=\d)/, '');
 }
 
-function westernDigits(text: string): string {
-  return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966));
+/** A mark; what stands behind it in brackets is left out where that makes it a known form: "CG04LA1008 (Truck)". */
+function plateIn(text: string): string {
+  const plate = normalisePlate(text);
+  if (markForm(plate) !== null) return plate;
+  const bare = normalisePlate(text.replace(/ ?\([^()\d]*\)$/, ''));
+  return markForm(bare) === null ? plate : bare;
 }
+
+/** A number without what is written before it: "DL No. CG04 20180099999". */
+function withoutLabel(text: string): string {
+  return text.replace(LABEL, '');
+}
+
+const LABEL =
+  /^(?:[\p{L}\p{M}./]{1,15}\s+){0,2}(?:no|number|num|नंबर|नं|क्रमांक)(?:\s*[.:#-]+\s*|\s+)(?=\S*[\d०-९])/iu;
 
 /** What offices write where there is nothing, as `headerKey` gives it; signs alone give an empty one. */
 const NOTHING: ReadonlySet<string> = new Set([
@@ -116,13 +130,60 @@ const NOTHING: ReadonlySet<string> = new Set([
     'applied for',
     'not applicable',
     'not available',
+    'not known',
+    'unknown',
+    'nan',
+    'nat',
+    'undefined',
+    'do',
+    'ditto',
+    'same',
+    'as above',
+    'same as above',
+    'blank',
+    'empty',
+    'no data',
+    'no value',
+    'not found',
   ],
-  ...['लागू नहीं', 'नहीं', 'निल', 'शून्य', 'आवेदित', 'आवेदन किया', 'उपलब्ध नहीं'].map(headerKey),
+  ...['लागू नहीं', 'नहीं', 'निल', 'शून्य', 'आवेदित', 'आवेदन किया', 'उपलब्ध नहीं', 'वही', 'यथोपरि', 'अज्ञात'].map(
+    headerKey,
+  ),
 ]);
 
 function isNothing(text: string): boolean {
-  return /^0+(\.0+)?$/.test(westernDigits(text)) || NOTHING.has(headerKey(text));
+  return /^0+(\.0+)?$/.test(plainSigns(text)) || NOTHING.has(headerKey(text)) || NO_VALUE.test(text);
 }
+
+/** What programs write where a formula failed or has no value. */
+const NO_VALUE =
+  /^(?:#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!|spill!|calc!|field!|blocked!|getting_data|error!?)|#+|=[^\s].*|\[object object\]|err:\d{3})$/i;
+
+/** Whether a text stands for nothing in this column alone. */
+function isPlaceholder(listField: string, field: Field, text: string): boolean {
+  if (listField === 'registration_no') return NO_PLATE.has(headerKey(text));
+  if (field.type === 'date') {
+    const isLifetime = /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));
+    return isLifetime || NO_DAY.test(text) || (listField !== 'dob' && FIRST_OF_1970.test(text));
+  }
+  return /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));
+}
+
+/** The first days that programs count from, and days without a number. */
+const NO_DAY =
+  /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0?[01][-/.]0?1[-/.]1900|1900-0?1-0?[01]|30[-/.]12[-/.]1899|1899-12-3[01]|31[-/.]12[-/.]1899|0?1[-/.]0?1[-/.]0001|0001-01-01)(?:[ t]00:00.*)?$/i;
+const FIRST_OF_1970 = /^(?:0?1[-/.]0?1[-/.]1970|1970-0?1-0?1)(?:[ t]\d{2}:.*)?$/i;
+
+/** What is written for a vehicle that has no number yet. */
+const NO_PLATE: ReadonlySet<string> = new Set(
+  [
+    'new, new regn, new reg, new regd, new registration, newregn, new vehicle, new veh, new no, new number, fresh, a f, af',
+    'unregistered, un registered, unregd, un regd, not registered, not yet registered, under registration, temp, temporary',
+    'temp no, tr, tp, tc, trade, trailer, trolley, tractor, to be allotted, to be alloted, to be issued, tba, tbd, awaited',
+    'awaiting, pending, without number, without no, no number, no plate, x, xx, xxx, xxxx, dealer, showroom, pta',
+    'नया, नई, नया वाहन, नई गाड़ी, नया पंजीयन, बिना नंबर, अपंजीकृत, नंबर नहीं, लंबित',
+  ].flatMap(words => words.split(',').map(headerKey)),
+);
 
 /** What stands under tax where it was paid once and for good. */
 const LIFETIME: ReadonlySet<string> = new Set(
@@ -156,20 +217,30 @@ const spokenKinds: ReadonlyMap<string, string> = new Map(
 /** The option of a choice that a text stands for, by its own name or one of the office's words for it. */
 function optionOf(listField: string, field: Field, text: string): string | undefined {
   if (field.type !== 'choice') return undefined;
-  const key = headerKey(text);
-  if (listField === 'kind') return spokenKinds.get(key);
-  const words = optionWords[listField] ?? {};
-  return field.options.find(
-    option => headerKey(option) === key || words[option]?.some(word => headerKey(word) === key),
-  );
+  if (listField === 'kind') return spokenKinds.get(headerKey(text));
+  // "Motor Car (LMV)": the whole, what stands before the brackets, or in them.
+  const [, before = '', inside = ''] = /^([^()]*)\(([^()]*)\)[^()]*$/.exec(text) ?? [];
+  for (const part of [text, before, inside]) {
+    const key = headerKey(part);
+    const option = key === '' ? undefined : optionNamed(listField, field.options, key);
+    if (option !== undefined) return option;
+  }
+  return undefined;
 }
 
-/** A mark without what is written between its parts, where that makes it a known form; else as it is typed. */
-function plateOf(text: string): string {
-  const plain = westernDigits(text).toUpperCase();
-  const bare = plain.replace(/[^A-Z0-9]/g, '');
-  return markForm(bare) === null ? numberKey(plain) : bare;
+function optionNamed(listField: string, options: readonly string[], key: string): string | undefined {
+  const words = optionWords[listField] ?? {};
+  const own = options.find(
+    option => headerKey(option) === key || words[option]?.some(word => headerKey(word) === key),
+  );
+  return own ?? (listField === 'vehicle_type' ? vehicleClasses.get(key) : undefined);
 }
+
+const vehicleClasses: ReadonlyMap<string, string> = new Map(
+  vahanClasses.flatMap(({ type, classes }) =>
+    classes.split(';').map((name): [string, string] => [headerKey(name), type]),
+  ),
+);
 
 /**
  * The first mobile number of a cell; `+91`, a leading 0 or 91 and what stands between the digits are left out. A landline is

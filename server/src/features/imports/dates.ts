@@ -4,14 +4,21 @@ import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 
 type ReadDate = { value: string; note?: CellNote } | { problem: CellProblem };
 
+/** How the days of a column are written. */
+export interface DayFormat {
+  /** Whether numbers count the days from 1904, as some workbooks do. */
+  date1904?: boolean;
+  /** Whether a person has said that the month stands before the day. */
+  monthFirst?: boolean;
+}
+
 /**
- * The day that a cell says, digits being western. The day comes first, always: `05-03-2026`, `5/3/26`, `5.3.26`; then
- * `2026-03-05`, `5 Mar 2026` and the day's number in Excel. A time of day behind it is left out. Years of two digits
- * are 1970 to 2069; of a day that lies in the past, none is to come.
- * @param date1904 whether numbers count the days from 1904, as some workbooks do
+ * The day that a cell says, digits being western. The day comes first: `05-03-2026`, `5/3/26`, `5.3.26`; then
+ * `2026-03-05`, `5 Mar 2026` and the day's number in Excel. A time of day behind it is left out, unless it has a time zone:
+ * then it is the day in India. Years of two digits are 1970 to 2069; of a day that lies in the past, none is to come.
  */
-export function readDate(field: DateField, text: string, date1904 = false): ReadDate {
-  const parts = partsOf(text, date1904);
+export function readDate(field: DateField, text: string, format: DayFormat = {}): ReadDate {
+  const parts = partsOf(text, format);
   if (parts === null) return { problem: { code: 'noDate', text } };
   const { day, month, year, serial } = parts;
   const value = [fullYear(year, `${month}-${day}`, field.past), month, day].join('-');
@@ -30,15 +37,19 @@ interface Parts {
   serial?: boolean;
 }
 
-function partsOf(text: string, date1904: boolean): Parts | null {
-  const plain = withoutTime(
-    text
-      .toLowerCase()
-      .replace(LONG_HYPHENS, '-')
-      .replace(/(?<![.,;])[.,;]+$/, ''),
-  );
+function partsOf(
+  text: string,
+  { date1904 = false, monthFirst: isMonthFirst = false }: DayFormat,
+): Parts | null {
+  const whole = text.toLowerCase().replace(/(?<![.,;])[.,;]+$/, '');
+  const moment = dayOfMoment(whole);
+  if (moment !== null) return moment;
+  const plain = withoutTime(whole).replace(WEEKDAY, '');
   const byNumbers = /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+(\d{4}|\d{2})$/.exec(plain);
-  if (byNumbers !== null) return parts(byNumbers[1], byNumbers[2], byNumbers[3]);
+  if (byNumbers !== null) {
+    const [, first, second, year] = byNumbers;
+    return isMonthFirst ? parts(second, first, year) : parts(first, second, year);
+  }
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (yearFirst !== null) return parts(yearFirst[3], yearFirst[2], yearFirst[1]);
   const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([\p{L}\p{M}]+)[-/.,'’\s]*(\d{4}|\d{2})$/u.exec(plain);
@@ -48,8 +59,25 @@ function partsOf(text: string, date1904: boolean): Parts | null {
   return serialDay(plain, date1904);
 }
 
-/** What programs that typeset make of a hyphen. */
-const LONG_HYPHENS = /[\u2010-\u2015\u2212]/g;
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[,.]?\s+/;
+
+/** A moment with a time zone: 2027-03-04T18:30:00.000Z is 5 March in India. */
+const MOMENT =
+  /^(?:\d{4}-\d{2}-\d{2}[t ]|[a-z]{3},? [a-z\d]{1,3} [a-z\d]{2,3} (?:\d{4} )?)\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:z|utc|gmt|(?:gmt|utc)?[+-]\d{2}:?\d{2})(?: \d{4})?(?: \([a-z ]{1,40}\))?$/;
+const INDIA = 5.5 * 3_600_000;
+
+function dayOfMoment(text: string): Parts | null {
+  if (!MOMENT.test(text)) return null;
+  const moment = Date.parse(
+    text
+      .toUpperCase()
+      .replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T')
+      .replace(/ ?UTC$/, 'Z'),
+  );
+  if (Number.isNaN(moment)) return null;
+  const [year, month, day] = new Date(moment + INDIA).toISOString().slice(0, 10).split('-');
+  return parts(day, month, year);
+}
 
 const withoutTime = (text: string) =>
   text.replace(/(?<=\d)[t\s,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]\.?m\.?)?z?$/, '').trim();

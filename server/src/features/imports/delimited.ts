@@ -1,14 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import { ListRefused } from './refused.ts';
 
-/** A sheet as it is read: a text for each cell, line by line from the first. */
-export type Grid = string[][];
+/** A line of a sheet: its number, from 1, and a text for each cell. */
+export interface Line {
+  line: number;
+  cells: string[];
+  isHidden?: boolean;
+}
 
 /**
  * A CSV file or cells as they are pasted. Text is UTF-8, UTF-16 or, where it is neither, Windows-1252; cells are divided by
- * tabs, semicolons or commas, whichever the first lines do alike.
+ * tabs, semicolons, commas or bars, whichever the first lines do alike.
  */
-export function readDelimited(bytes: Uint8Array): Grid {
+export function readDelimited(bytes: Uint8Array): { lines: Line[]; delimiter: string } {
   const text = decoded(bytes).replace(/^\ufeff/, '');
   if (UNPRINTABLE.test(text)) throw new ListRefused('notAList');
   // The first line that some programs put there for Excel.
@@ -16,24 +20,30 @@ export function readDelimited(bytes: Uint8Array): Grid {
   const delimiter = told?.[1] ?? delimiterOf(text);
   const body = told === null ? text : `\n${text.slice(told[0].length)}`;
   try {
-    return cellsOf(body, delimiter, '"');
+    return { lines: linesOf(body, delimiter, '"'), delimiter };
   } catch {
     // A quotation mark that is never closed, an inch for example, is one like any other character.
-    return cellsOf(body, delimiter, null);
+    return { lines: linesOf(body, delimiter, null), delimiter };
   }
 }
 
-function cellsOf(text: string, delimiter: string, quote: string | null): Grid {
-  return parse(text, {
+function linesOf(text: string, delimiter: string, quote: string | null): Line[] {
+  const records: string[][] = parse(text, {
     delimiter,
     quote,
+    // Files that several programs have written to mix them.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
     // Columns that are empty to the end of a line are none, however many there are.
     on_record: (cells: string[]) => cells.slice(0, cells.findLastIndex(cell => cell !== '') + 1),
   });
+  return records.map((cells, at) => ({ line: at + 1, cells: cells.map(withoutFormula) }));
 }
+
+/** `="9826012345"` is how files for Excel say that a cell is text. */
+const withoutFormula = (cell: string) => (cell.startsWith('="') ? cell.replace(/^="(.*)"$/s, '$1') : cell);
 
 /** What stands in no text: control characters but tabs and breaks of lines. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that are looked for
@@ -61,7 +71,7 @@ function windows1252(bytes: Uint8Array): string {
   return text.replace(/[\u0080-\u009f]/g, sign => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
-const DELIMITERS = ['\t', ';', ','];
+const DELIMITERS = ['\t', ';', ',', '|'];
 
 /** The delimiter that most of the first lines have as often as the others do; of two such, the one that makes more cells. */
 function delimiterOf(text: string): string {

@@ -1,8 +1,9 @@
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
-import { IGNORED, kindFieldOf, longListFields } from '@rto-desk/contract/imports/fields';
+import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { readCell } from './cells.ts';
+import type { DayFormat } from './dates.ts';
 
 /** What is said of a row, kept without a language: what is wrong with a cell, what was made of one, or of the row itself. */
 export interface Said {
@@ -48,8 +49,19 @@ export interface Entry {
 
 /** What the columns of a list are taken for, and whether its numbers count days from 1904. */
 export interface MappedList {
-  columns: readonly { index: number; field: string }[];
+  columns: readonly MappedColumn[];
   date_1904: boolean;
+}
+
+interface MappedColumn {
+  index: number;
+  field: string;
+  /** What else stands in each cell, behind a comma. */
+  also?: string;
+  /** Whether a person has said that its days have the month first. */
+  month_first?: boolean;
+  /** Whether a cell in it means that its row has more cells than there are headings. */
+  is_surplus?: boolean;
 }
 
 /** A row as it is kept. */
@@ -67,6 +79,7 @@ const vehicleFieldNames: Readonly<Record<string, string>> = {
   make_model: 'make_model',
   chassis_no: 'chassis_no',
   engine_no: 'engine_no',
+  registered_on: 'registered_on',
 };
 
 /** Reads the cells of a row for what its columns are taken for. */
@@ -79,17 +92,32 @@ export function readEntry({ columns, date_1904 }: MappedList, row: KeptRow): Ent
     documents: [],
     said: [],
   };
-  const read: CellReader = (column, field, text) => readCellOf(entry, column, field, text, date_1904);
+  if (columns.some(({ index, field, is_surplus }) => is_surplus && field === IGNORED && cells[index])) {
+    entry.said.push({ field: 'registration_no', row: { code: 'tooManyCells' } });
+    return entry;
+  }
+  const read: CellReader = (column, field, text, format) =>
+    readCellOf(entry, column, field, text, { date1904: date_1904, ...format });
   const taken = columns.filter(({ field }) => field !== IGNORED);
   const ofRow = taken.filter(({ field }) => longListFields.includes(field));
-  for (const { index, field } of taken) {
+  for (const { index, field, also, month_first: monthFirst = false } of taken) {
     if (longListFields.includes(field)) continue;
-    const value = read(field, field, cells[index] ?? '');
+    const [text, rest] = also === undefined ? [cells[index] ?? '', ''] : parted(cells[index] ?? '');
+    const value = read(field, field, text, { monthFirst });
     if (value !== null) place(entry, field, value);
+    if (also === undefined || rest === '' || taken.some(other => other.field === also)) continue;
+    const second = read(also, also, rest, {});
+    if (second !== null) place(entry, also, second);
   }
   takeMobileOfName(entry);
   if (ofRow.length > 0) readDocumentOfRow(entry, read, ofRow, cells);
   return entry;
+}
+
+/** A cell of two things, such as a name and an address: what stands before the first comma, and the rest. */
+function parted(cell: string): [string, string] {
+  const at = cell.indexOf(',');
+  return at === -1 ? [cell, ''] : [cell.slice(0, at).trim(), cell.slice(at + 1).trim()];
 }
 
 /** Where no mobile is said, that which was left out of the name is it. */
@@ -106,22 +134,43 @@ function takeMobileOfName({ citizen, said }: Entry): void {
 }
 
 /** The value of a cell, read for a field; what is said of it stands with the column. Null where it is empty or cannot be taken. */
-type CellReader = (column: string, field: string, text: string) => string | null;
+type CellReader = (column: string, field: string, text: string, format: DayFormat) => string | null;
 
 function readCellOf(
   entry: Entry,
   column: string,
   field: string,
   text: string,
-  date1904: boolean,
+  format: DayFormat,
 ): string | null {
-  const reading = readCell(field, text, date1904);
+  const reading = readCell(field, text, format);
   if ('problem' in reading) {
-    entry.said.push({ field: column, cell: reading.problem });
+    if (mayBeLeftOut(field, reading.problem)) {
+      const note: CellNote = {
+        code: 'leftOut',
+        text: text.slice(0, LONGEST_QUOTE),
+        problem: reading.problem,
+      };
+      entry.said.push({ field: column, note, isNote: true });
+    } else entry.said.push({ field: column, cell: reading.problem });
     return null;
   }
   if (reading.note !== undefined) entry.said.push({ field: column, note: reading.note, isNote: true });
   return reading.value;
+}
+
+/** So much of a cell is repeated. */
+const LONGEST_QUOTE = 100;
+
+/**
+ * Whether a cell that cannot be read is left out, so that its row keeps its dates. An error stays what says whose a row is, a
+ * day of a document, a number whose digits are lost, and a name that cheats or is written in an old font.
+ */
+function mayBeLeftOut(field: string, problem: CellProblem): boolean {
+  if (problem.code === 'scientific' || problem.code === 'legacyFont') return false;
+  if (problem.code === 'refused' && problem.problem.code === 'nameLink') return false;
+  if (field === 'registration_no' || field === 'mobile' || field === 'kind') return false;
+  return !(kindFieldOf(field) !== null && listFields.get(field)?.type === 'date');
 }
 
 function place(entry: Entry, field: string, value: string): void {
@@ -148,7 +197,7 @@ function readDocumentOfRow(
   cells: readonly string[],
 ): void {
   const textOf = (field: string) => cells[columns.find(column => column.field === field)?.index ?? -1] ?? '';
-  const slug = read('kind', 'kind', textOf('kind'));
+  const slug = read('kind', 'kind', textOf('kind'), {});
   const kind = kinds.find(candidate => candidate.slug === slug);
   if (kind === undefined) {
     const isSaid = entry.said.some(({ field, isNote }) => field === 'kind' && !isNote);
@@ -158,7 +207,8 @@ function readDocumentOfRow(
   const values: Values = {};
   for (const role of ['until', 'from', 'number'] as const) {
     const name = role === 'number' ? kind.number : kind[role];
-    const value = name === null ? null : read(role, `${kind.slug}.${role}`, textOf(role));
+    const monthFirst = columns.find(column => column.field === role)?.month_first ?? false;
+    const value = name === null ? null : read(role, `${kind.slug}.${role}`, textOf(role), { monthFirst });
     if (name !== null && value !== null) values[name] = value;
   }
   const there = entry.documents.find(document => document.kind === kind);

@@ -11,7 +11,7 @@ export async function eraseLists(db: Db): Promise<void> {
   await db.transaction().execute(async transaction => {
     // unscoped: everybody's lists
     const { rows } = await sql<{ id: number }>`
-      update imports set erased_at = now(), name = null, sheet = null
+      update imports set erased_at = now(), name = null, sheet = null, sheets = '[]', remarks = '[]'
       where erased_at is null and status not in ('checking', 'committing', 'undoing')
         and case when committed_at is null then updated_at < now() - ${days(importDays.uncommitted)}
           else committed_at < now() - ${days(importDays.committed)} end

@@ -44,7 +44,6 @@ export function changesOfPerson(judging: Judging, person: KnownPerson): Fills {
   const none: Fills = { filled: [], replaced: [], changes: {} };
   if (rules.mode === 'add') return none;
   const place = person.city === null || rules.mode === 'overwrite' ? placeOf(judging, person) : {};
-  if (place === null) return none;
   const isKept = person.kept_by_account !== null;
   const said: Record<string, string | null> = { ...others, ...place };
   if (person.name_known && name !== undefined) said.name = name;
@@ -72,13 +71,13 @@ export function changesOfVehicle(judging: Judging, vehicle: KnownVehicle): Fills
 }
 
 /**
- * The city of a row, with the state where it is one of our districts. Null where the person lives in Chhattisgarh and the
- * city is no district, which is told.
+ * The city of a row, with the state where it is one of our districts. Where the person lives in Chhattisgarh and the city is no
+ * district it is left out with a note.
  */
 export function placeOf(
   judging: Judging,
   person: KnownPerson | null,
-): { city: string | null; state: CitizenValues['state'] } | null {
+): { city: string | null; state: CitizenValues['state'] } {
   const { city } = judging.entry.citizen;
   if (city === undefined) return { city: null, state: null };
   const state = person?.state ?? null;
@@ -87,6 +86,7 @@ export function placeOf(
     return { city: district, state: CHHATTISGARH };
   }
   if (state !== CHHATTISGARH) return { city, state: null };
-  say(judging, 'city', 'district');
-  return null;
+  // A city is not worth a row's dates.
+  say(judging, 'city', 'district', undefined, true);
+  return { city: null, state: null };
 }

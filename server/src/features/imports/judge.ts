@@ -1,5 +1,5 @@
 import type { ImportVerdict } from '@rto-desk/contract/imports/import';
-import { isDummyMobile, isSameName } from '@rto-desk/contract/normalise';
+import { isDummyMobile, isSameName, numberKey } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { fitsOwner, meantOf } from '../../facts/candidates.ts';
 import { columnOf, type Entry, type Said } from './entry.ts';
@@ -25,7 +25,9 @@ export function judge(world: World, rules: Rules, entry: Entry): Judgement {
     ...{ world, rules, entry, plan: [], operations: [], candidates: [], isAmbiguous: false },
     said: [...entry.said],
   };
-  const owner = entry.said.some(({ row }) => row?.code === 'unreadable') ? null : ownerOf(judging);
+  const owner = entry.said.some(({ row }) => row?.code === 'unreadable' || row?.code === 'tooManyCells')
+    ? null
+    : ownerOf(judging);
   if (owner !== null) {
     const vehicle = vehicleOf(judging, owner);
     fillPerson(judging, owner);
@@ -55,7 +57,7 @@ function verdictOf({ said, operations, isAmbiguous, entry }: Judging): ImportVer
 }
 
 /** What says only that somebody has to choose. */
-const choices = ['otherOwner', 'otherOwnerOfLine', 'knownMobile'];
+const choices = ['otherChassis', 'otherOwner', 'otherOwnerOfLine', 'knownMobile'];
 const isOfChoice = ({ row }: Said) => row !== undefined && choices.includes(row.code);
 
 /** Whose the row is, somebody new among them; null where that cannot be said. */
@@ -70,7 +72,23 @@ function ownerOf(judging: Judging): KnownPerson | null {
   }
   if (vehicle === undefined) return newOwner(judging);
   const owner = world.persons.get(vehicle.citizen_id);
+  if (isOtherVehicle(entry, vehicle)) {
+    judging.isAmbiguous = true;
+    say(judging, 'chassis_no', 'otherChassis', vehicle.chassis_no ?? '');
+    if (vehicle.citizen_id > 0) judging.candidates.push(vehicle.citizen_id);
+    return null;
+  }
   return owner === undefined ? null : meantOwner(judging, owner, vehicle.line);
+}
+
+/**
+ * Whether a row has another chassis number than the vehicle with its plate: one of the two plates is wrong, unless a person has
+ * chosen the owner all the same. Some lists have only the last digits.
+ */
+function isOtherVehicle({ citizen_id, vehicle }: Entry, { chassis_no }: KnownVehicle): boolean {
+  if (citizen_id !== null || !vehicle.chassis_no || !chassis_no) return false;
+  const [one, other] = [numberKey(vehicle.chassis_no), numberKey(chassis_no)];
+  return !one.endsWith(other) && !other.endsWith(one);
 }
 
 /** Whoever is kept already, if the row fits them. */
@@ -159,7 +177,7 @@ function newPerson(judging: Judging, mobile: string): KnownPerson | null {
   const { name: said, relation_name = null, dob = null, address = null, email = null } = entry.citizen;
   const name = said ?? entry.vehicle.registration_no;
   const place = placeOf(judging, null);
-  if (name === undefined || place === null) return null;
+  if (name === undefined) return null;
   const values = { name, mobile, relation_name, dob, address, email, ...place };
   const person: KnownPerson = {
     ...values,
@@ -198,9 +216,15 @@ function vehicleOf(judging: Judging, owner: KnownPerson): KnownVehicle | null {
   }
   if (markForm(registration_no) === null)
     say(judging, 'registration_no', 'unknownMark', registration_no, true);
-  const { type = null, make_model = null, chassis_no = null, engine_no = null } = entry.vehicle;
+  const {
+    type = null,
+    make_model = null,
+    chassis_no = null,
+    engine_no = null,
+    registered_on = null,
+  } = entry.vehicle;
   const vehicle: KnownVehicle = {
-    ...{ registration_no, type, make_model, chassis_no, engine_no },
+    ...{ registration_no, type, make_model, chassis_no, engine_no, registered_on },
     id: world.nextId,
     citizen_id: owner.id,
     origin: 'office',

@@ -1,12 +1,13 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Import } from '@rto-desk/contract/endpoints/imports';
+import { IGNORED } from '@rto-desk/contract/imports/fields';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { en } from '@rto-desk/contract/words/en';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
-import { asImport, foundImport, samplesOf } from './queries.ts';
+import { asImport, foundImport, type ImportRecord, samplesOf } from './queries.ts';
 
 /** How many records are named that an undo has left. */
 const MOST = 500;
@@ -18,10 +19,36 @@ export async function wholeImport(
   id: number,
   words: Words = en,
 ): Promise<Import> {
-  const list = asImport(caller, await foundImport(db, caller, id), await samplesOf(db, id));
+  const record = await foundImport(db, caller, id);
+  const list = asImport(caller, record, await samplesOf(db, id), words);
+  if (list.status === 'checked') return { ...list, summary: await plannedSummary(db, record) };
   if (list.undone_at === null && list.status !== 'undoing') return list;
   return { ...list, ...(await keptOf(db, caller, id, words)) };
 }
+
+/** What a commit of a checked list would do. */
+async function plannedSummary(db: Queryable, { id, columns }: ImportRecord): Promise<Import['summary']> {
+  // unscoped: of a list within reach
+  const { rows: documents } = await sql<NonNullable<Import['summary']>['documents'][number]>`
+    select step ->> 'kind' as kind, count(*)::integer as count, min(step ->> 'until') as first, max(step ->> 'until') as last
+    from import_rows, jsonb_array_elements(plan) as step
+    where import_id = ${id} and not done and verdict in ('create', 'fill') and ${isDocument}
+    group by 1 order by 2 desc, 1`.execute(db);
+  // unscoped: of a list within reach
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from import_rows
+    where import_id = ${id} and not done and verdict in ('create', 'fill')
+      and not exists (select from jsonb_array_elements(plan) as step where ${isDocument})`.execute(db);
+  return {
+    documents,
+    without_document: rows[0]?.count ?? 0,
+    left_out: columns.flatMap(({ header, field, holds }) =>
+      field === IGNORED && holds != null ? { header, holds } : [],
+    ),
+  };
+}
+
+const isDocument = sql<boolean>`step ->> 'does' in ('document', 'superseded')`;
 
 /** What an undo has left, as far as it is within reach: a person by name, anything of a vehicle by its plate. */
 async function keptOf(db: Queryable, caller: Caller, id: number, words: Words) {

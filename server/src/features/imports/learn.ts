@@ -59,6 +59,7 @@ const vehicleColumns = [
   'vehicles.make_model',
   'vehicles.chassis_no',
   'vehicles.engine_no',
+  'vehicles.registered_on',
   'vehicles.origin',
   'vehicles.updated_at',
 ] as const;

@@ -6,10 +6,9 @@ import { sql } from 'kysely';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
-import { within } from '../../scope/within.ts';
+import { Conflict, Invalid } from '../../platform/errors.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { judgingCaller } from './branch.ts';
+import { judgingCaller, refuseOutOfReach } from './branch.ts';
 import { judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
 import type { KeptRow } from './entry.ts';
 import { refusal } from './orders.ts';
@@ -87,15 +86,6 @@ function choiceOf(
     citizen_id: citizen_id === undefined ? before.citizen_id : citizen_id,
     new_citizen: new_citizen ?? before.new_citizen,
   };
-}
-
-async function refuseOutOfReach(db: Queryable, caller: Caller, id: number): Promise<void> {
-  const chosen = await within(db, caller)
-    .citizens()
-    .select('citizens.id')
-    .where('citizens.id', '=', id)
-    .executeTakeFirst();
-  if (chosen === undefined) throw new NotFound();
 }
 
 /**

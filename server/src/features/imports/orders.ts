@@ -1,12 +1,16 @@
 import { branchOf, type Caller } from '@rto-desk/contract/access';
-import type { Import, ImportColumn } from '@rto-desk/contract/endpoints/imports';
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
+import type { StoredColumn } from '@rto-desk/contract/imports/column';
 import { IGNORED, kindFieldOf, listFieldNamed, longListFields } from '@rto-desk/contract/imports/fields';
 import type { ImportMode } from '@rto-desk/contract/imports/import';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
+import { judgingCaller, refuseOutOfReach } from './branch.ts';
 import { wholeImport } from './kept.ts';
 import {
   type ImportRecord,
@@ -21,9 +25,12 @@ import {
 import { orderWork } from './work.ts';
 
 export interface Mapping {
-  columns: readonly { index: number; field: string }[];
+  columns: readonly { index: number; field: string; month_first?: boolean | undefined }[];
   mode: ImportMode;
   branch_id?: number | null | undefined;
+  /** Whose all rows are. */
+  citizen_id?: number | null | undefined;
+  proof?: Proof | null | undefined;
   updated_at?: string | null | undefined;
 }
 
@@ -31,7 +38,13 @@ export interface Mapping {
  * Says what the columns of a list are, and has it checked. Throws NotFound for a list or branch out of reach, Conflict where
  * it is too late, Invalid for columns that make no list, and Forbidden for writing over what is kept by who sees a branch.
  */
-export function orderCheck(db: Db, caller: Caller, id: number, mapping: Mapping): Promise<Import> {
+export function orderCheck(
+  db: Db,
+  caller: Caller,
+  id: number,
+  mapping: Mapping,
+  words: Words,
+): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
     refuseStale(mapping.updated_at, list);
@@ -46,6 +59,7 @@ export function orderCheck(db: Db, caller: Caller, id: number, mapping: Mapping)
       .set({ columns: JSON.stringify(columns), mode: mapping.mode, branch_id, shape })
       .where('id', '=', id)
       .execute();
+    await chooseOwnerOfAll(transaction, judgingCaller(caller, { ...list, branch_id }), id, mapping);
     // Whatever was chosen for rows stays; what they come to is found anew.
     // unscoped: of a list within reach
     await transaction
@@ -54,12 +68,12 @@ export function orderCheck(db: Db, caller: Caller, id: number, mapping: Mapping)
       .where('import_id', '=', id)
       .where('verdict', 'is not', null)
       .execute();
-    return begin(transaction, caller, id, 'checking', list.rows);
+    return begin(transaction, caller, id, 'checking', list.rows, words);
   });
 }
 
 /** Has what was checked carried out. Throws NotFound, Conflict where that is not possible now, and Forbidden. */
-export function orderCommit(db: Db, caller: Caller, id: number): Promise<Import> {
+export function orderCommit(db: Db, caller: Caller, id: number, words: Words): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
     if (!mayBeCommitted(list)) throw refusal(list);
@@ -72,12 +86,12 @@ export function orderCommit(db: Db, caller: Caller, id: number): Promise<Import>
       .where('done', '=', false)
       .where('verdict', 'in', ['create', 'fill', 'same'])
       .executeTakeFirstOrThrow();
-    return begin(transaction, caller, id, 'committing', rows);
+    return begin(transaction, caller, id, 'committing', rows, words);
   });
 }
 
 /** Has a commit taken back. Throws NotFound, Conflict where that is not possible any more, and Forbidden. */
-export function orderUndo(db: Db, caller: Caller, id: number): Promise<Import> {
+export function orderUndo(db: Db, caller: Caller, id: number, words: Words): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
     if (list.committed_at !== null && isTooLate(list.committed_at))
@@ -91,7 +105,7 @@ export function orderUndo(db: Db, caller: Caller, id: number): Promise<Import> {
       .where('import_id', '=', id)
       .where('outcome', 'is', null)
       .executeTakeFirstOrThrow();
-    return begin(transaction, caller, id, 'undoing', records);
+    return begin(transaction, caller, id, 'undoing', records, words);
   });
 }
 
@@ -101,6 +115,7 @@ async function begin(
   id: number,
   status: 'checking' | 'committing' | 'undoing',
   of: number,
+  words: Words,
 ): Promise<Import> {
   // unscoped: locked within reach by who calls
   await db
@@ -109,7 +124,7 @@ async function begin(
     .where('id', '=', id)
     .execute();
   await orderWork(db, id);
-  return wholeImport(db, caller, id);
+  return wholeImport(db, caller, id, words);
 }
 
 /** Why nothing of this is possible now. */
@@ -134,11 +149,26 @@ async function chosenBranch(db: Queryable, caller: Caller, chosen: number | null
   return branch.id;
 }
 
-type KeptColumn = Omit<ImportColumn, 'samples'>;
+/** Says whose all rows are, where a person has chosen. Throws NotFound out of reach, and Unproven where staff want to be asked. */
+async function chooseOwnerOfAll(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  { citizen_id, proof }: Mapping,
+): Promise<void> {
+  if (citizen_id === undefined) return;
+  if (citizen_id !== null) {
+    await refuseOutOfReach(db, caller, citizen_id);
+    if (proof === 'ask') await refuseUnproven(db, caller, citizen_id, proof);
+  }
+  // unscoped: of a list that is locked within reach
+  await db.updateTable('import_rows').set({ citizen_id }).where('import_id', '=', id).execute();
+}
 
 /** The columns of a list, each with what it is taken for; those that are not named are left out. Throws Invalid. */
-function mappedColumns(columns: readonly KeptColumn[], chosen: Mapping['columns']): KeptColumn[] {
+function mappedColumns(columns: readonly StoredColumn[], chosen: Mapping['columns']): StoredColumn[] {
   const fields = new Map<number, string>();
+  const monthFirst = new Set(chosen.flatMap(({ index, month_first }) => (month_first ? index : [])));
   for (const { index, field } of chosen) {
     const known = listFieldNamed(field);
     if (!columns.some(column => column.index === index)) throw invalid(rows => rows.noColumn);
@@ -147,7 +177,12 @@ function mappedColumns(columns: readonly KeptColumn[], chosen: Mapping['columns'
       throw invalid(rows => rows.columnTwice(field));
     fields.set(index, known);
   }
-  const mapped = columns.map(column => ({ ...column, field: fields.get(column.index) ?? IGNORED }));
+  const mapped = columns.map(column => {
+    const { also: _, ...rest } = column;
+    const field = fields.get(column.index) ?? IGNORED;
+    const kept = field === column.proposed ? column : rest;
+    return { ...kept, field, month_first: monthFirst.has(column.index) };
+  });
   refuseWithoutKeys(mapped.map(({ field }) => field));
   return mapped;
 }

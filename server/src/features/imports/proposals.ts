@@ -1,9 +1,16 @@
-import { IGNORED, listFieldNamed, listFields, longListFields } from '@rto-desk/contract/imports/fields';
+import {
+  IGNORED,
+  kindFieldOf,
+  listFieldNamed,
+  listFields,
+  longListFields,
+} from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
+import { normaliseMobile, normalisePlate } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readCell } from './cells.ts';
-import { type Heading, headingOf, type Role, subjectOf } from './headings.ts';
+import { type Heading, headingOf, kindsNamed, type Role, subjectOf } from './headings.ts';
 
 export interface Heads {
   columns: readonly { header: string; samples: readonly string[] }[];
@@ -11,24 +18,41 @@ export interface Heads {
   about?: string;
 }
 
-/**
- * What the columns of a list are probably taken for, each field at most once, `ignore` where nothing is known.
- * @param earlier what columns were taken for before, by the `headerKey` of their headings
- */
-export function proposeFields(
-  { columns, about = '' }: Heads,
-  earlier: ReadonlyMap<string, string> = new Map(),
-): string[] {
-  const guesses = columns.map(({ header, samples }) => guess(header, samples, earlier));
+/** What a column is proposed as. */
+export interface Proposal {
+  /** A list field, or `ignore`. */
+  field: string;
+  /** Where a person has to choose: what it may be, the likeliest first. Empty where nothing is unsure. */
+  options: string[];
+  /** Whether a person has to choose, even where nothing can be offered. */
+  isUnsure: boolean;
+  /** What else stands in each cell, behind a comma. */
+  also?: string;
+}
+
+/** What a person has chosen for headings of earlier lists, by `memoryKey`. */
+export type Memory = ReadonlyMap<string, string>;
+
+/** What the columns of a list are probably taken for, each field at most once, `ignore` where nothing is sure. */
+export function proposeFields(heads: Heads, memory: Memory = new Map()): string[] {
+  return proposeColumns(heads, memory).map(({ field }) => field);
+}
+
+/** What the columns of a list are proposed as, each field at most once. What is unsure is left out and asked. */
+export function proposeColumns({ columns, about = '' }: Heads, memory: Memory = new Map()): Proposal[] {
+  const headings = columns.map(({ header }) => headingOf(header));
+  const kindOfList = memoryKind(columns.map(({ header }) => header));
+  const ofLicences = isOfLicences(headings);
+  const first = columns.map(({ header, samples }, at) => {
+    const guess = guessOf(headings[at], header, samples, ofLicences);
+    return remembered(guess, memory.get(memoryKey(header, kindOfList)), headings[at]);
+  });
+  const guesses = onlyPlates(first, columns);
   const isLong = guesses.some(({ field }) => field === 'kind');
   const subject = isLong ? null : (subjectOf(about) ?? onlyOpenKind(guesses));
-  const proposed = guesses.map(made => ({ ...made, field: resolved(made, isLong, subject) }));
-  const best = new Map<string, number>();
-  for (const [at, { field, weight }] of proposed.entries()) {
-    const before = proposed[best.get(field) ?? -1];
-    if (before === undefined || weight > before.weight) best.set(field, at);
-  }
-  return proposed.map(({ field }, at) => (best.get(field) === at ? field : IGNORED));
+  const resolved = guesses.map(guess => resolve(guess, isLong, subject));
+  const namesDrivers = headings.some(heading => heading?.says === 'driver');
+  return eachOnce(ofList(resolved, namesDrivers && !ofLicences));
 }
 
 /** A document in each row where a column says its kind, else a column for each date. */
@@ -36,59 +60,153 @@ export function shapeOf(fields: readonly string[]): 'wide' | 'long' {
   return fields.includes('kind') ? 'long' : 'wide';
 }
 
-interface Guess {
-  field: string;
-  /** Where only the role is known, the field waits for its kind. */
-  role?: Role;
-  /** How sure it is: what was chosen before, a heading that says it, one that nearly does, the cells. */
-  weight: number;
+/** Under what a choice for a heading is remembered: the heading, and the kinds that its list is about. */
+export const memoryKey = (header: string, kindOfList: string): string =>
+  `${kindOfList}: ${headerKey(header)}`;
+
+/** The kinds that the headings of a list name, as one text. */
+export function memoryKind(headers: readonly string[]): string {
+  return [...new Set(headers.flatMap(kindsNamed))].sort().join(' ');
 }
 
-const UNKNOWN: Guess = { field: IGNORED, weight: 0 };
-
-function guess(header: string, samples: readonly string[], earlier: ReadonlyMap<string, string>): Guess {
-  const before = listFieldNamed(earlier.get(headerKey(header)) ?? '');
-  if (before !== undefined) return { field: before, weight: 5 };
+/**
+ * Whether a choice for a heading may be remembered: not one to leave a column out, nor a field of long lists, nor one for a
+ * heading that only says a role ("Valid Upto", "No"), nor one that contradicts the kind that the heading names.
+ */
+export function isWorthRemembering(header: string, field: string): boolean {
   const heading = headingOf(header);
-  if (heading === undefined) return { field: byCells(header, samples), weight: 1 };
-  return byHeading(heading, samples);
+  if (headerKey(header) === '' || field === IGNORED || longListFields.includes(field)) return false;
+  if (heading?.says === 'role' || heading?.says === 'field' || heading?.says === 'nothing') return false;
+  const named = kindsNamed(header);
+  const ofKind = kindFieldOf(field)?.kind.slug;
+  return ofKind === undefined || named.length === 0 || named.includes(ofKind);
 }
 
-function byHeading(heading: Heading, samples: readonly string[]): Guess {
-  if (heading.says === 'role') {
-    const counts = heading.role === 'number' && isCounting(samples);
-    return counts ? UNKNOWN : { field: IGNORED, role: heading.role, weight: 2 };
-  }
-  if (heading.says === 'kind') return { field: ofKind(heading.slug, heading.role, samples), weight: 3 };
-  const { field } = heading;
-  if (mostly(samples, sample => isKind(sample)) && (field === 'vehicle_type' || field === 'kind')) {
-    return { field: 'kind', weight: 4 };
-  }
-  if (field === 'kind') return UNKNOWN;
-  if (field === 'registration_no' && samples.length > 0 && !samples.some(sample => /\d/.test(sample))) {
-    return { field: 'vehicle_type', weight: 1 };
-  }
-  return { field, weight: 4 };
+interface Guess extends Proposal {
+  /** Where only the role is known, the field waits for its kind. */
+  role?: Role | 'amount';
+  /** How sure it is: a heading that says it, one that nearly does, the cells. */
+  weight: number;
+  isNational?: boolean;
 }
+
+const IGNORE: Guess = { field: IGNORED, options: [], isUnsure: false, weight: 0 };
+const sure = (field: string, weight: number): Guess => ({ ...IGNORE, field, weight });
+const ask = (...options: string[]): Guess => ({ ...IGNORE, options, isUnsure: true });
+
+function guessOf(
+  heading: Heading | undefined,
+  header: string,
+  samples: readonly string[],
+  ofLicences: boolean,
+): Guess {
+  if (heading === undefined) return header === '' ? byCells(samples) : askByCells(samples);
+  switch (heading.says) {
+    case 'nothing':
+      return IGNORE;
+    case 'unsure':
+      return ask(...heading.options);
+    case 'driver':
+      return ofLicences ? sure(heading.field, 3) : IGNORE;
+    case 'role':
+      return heading.role === 'number' && isCounting(samples)
+        ? IGNORE
+        : { ...IGNORE, role: heading.role, weight: 2 };
+    case 'kind':
+      return { ...ofKind(heading.slug, samples), isNational: heading.isNational };
+    case 'field':
+      return ofField(heading, samples);
+  }
+}
+
+function ofField(
+  { field, also, isNational, isExact }: Extract<Heading, { says: 'field' }>,
+  samples: readonly string[],
+): Guess {
+  const areKinds = mostly(samples, isKind);
+  if ((field === 'vehicle_type' || field === 'kind') && areKinds) return sure('kind', 4);
+  // "Document" or "Particulars" over anything else is a remark.
+  if (field === 'kind') return samples.length === 0 ? sure('kind', 1) : IGNORE;
+  if (field === 'registration_no' && samples.length > 0) {
+    if (mostly(samples, isRealDay)) return ask('registered_on', 'registrations.until');
+    if (mostly(samples, isVehicleType)) return sure('vehicle_type', 1);
+  }
+  if (isNumber(field) && mostly(samples, isRealDay)) return ask(endOf(field), field);
+  if (isEnd(field) && samples.length > 0 && !samples.some(isDay)) return ask(field);
+  return {
+    ...sure(field, isExact ? 5 : 4),
+    ...(also !== undefined && { also }),
+    ...(isNational && { isNational }),
+  };
+}
+
+const isNumber = (field: string) => field.endsWith('.number');
+const isEnd = (field: string) => field.endsWith('.until') || field.endsWith('.from');
+const endOf = (field: string) => `${field.slice(0, field.indexOf('.'))}.until`;
 
 /** A heading that names only a kind stands over its end, or over its number where no days stand under it. */
-function ofKind(slug: KindSlug, role: Role | null, samples: readonly string[]): string {
-  const { number } = kindOf(slug);
-  const isNumber = role === 'number' || (role === null && samples.length > 0 && !mostly(samples, isDay));
-  if (!isNumber) return `${slug}.${role ?? 'until'}`;
-  return number === null ? IGNORED : `${slug}.number`;
+function ofKind(slug: KindSlug, samples: readonly string[]): Guess {
+  if (samples.length === 0 || mostly(samples, isDay)) return sure(`${slug}.until`, 3);
+  const isNumbered = kindOf(slug).number !== null && mostly(samples, sample => /\d/.test(sample));
+  return isNumbered ? sure(`${slug}.number`, 3) : ask(...ownFields(slug));
 }
 
-function byCells(header: string, samples: readonly string[]): string {
+const ownFields = (slug: KindSlug): string[] =>
+  [...listFields.keys()].filter(name => name.startsWith(`${slug}.`));
+
+/** Of a column without a heading, its cells say what it is. */
+function byCells(samples: readonly string[]): Guess {
+  const found = kindOfCells(samples);
+  if (found !== null) return sure(found, 1);
+  if (mostly(samples, isKind)) return sure('kind', 1);
+  const areNames = mostly(samples, sample => /^[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+)+$/u.test(sample));
+  return areNames ? sure('name', 1) : mostly(samples, isRealDay) ? ask() : IGNORE;
+}
+
+/** Cells never overrule a heading: they only say what to ask about one that is not understood. */
+function askByCells(samples: readonly string[]): Guess {
+  const found = kindOfCells(samples);
+  if (found !== null) return ask(found);
+  return mostly(samples, isRealDay) ? ask() : IGNORE;
+}
+
+function kindOfCells(samples: readonly string[]): string | null {
   if (mostly(samples, isMark)) return 'registration_no';
   if (mostly(samples, isMobile)) return 'mobile';
   if (mostly(samples, sample => /^[^\s@]+@[^\s@]+\.\w+$/.test(sample))) return 'email';
-  if (mostly(samples, sample => /^[A-HJ-NPR-Z0-9]{17}$/i.test(sample) && /\d/.test(sample)))
-    return 'chassis_no';
-  if (header === '' && mostly(samples, isKind)) return 'kind';
-  if (header === '' && mostly(samples, sample => /^[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+)+$/u.test(sample)))
-    return 'name';
-  return IGNORED;
+  const areChassis = mostly(samples, sample => /^[A-HJ-NPR-Z0-9]{17}$/i.test(sample) && /\d/.test(sample));
+  return areChassis ? 'chassis_no' : null;
+}
+
+/** Where no heading says it, the only column of plates is the plates, whatever its heading is called. */
+function onlyPlates(guesses: readonly Guess[], columns: Heads['columns']): Guess[] {
+  if (guesses.some(({ field }) => field === 'registration_no')) return [...guesses];
+  const plates = [...guesses.keys()].filter(at => mostly(columns[at]?.samples ?? [], isMark));
+  const [only] = plates;
+  if (plates.length !== 1 || only === undefined || !guesses[only]?.options.includes('registration_no'))
+    return [...guesses];
+  return guesses.map((guess, at) => (at === only ? sure('registration_no', 1) : guess));
+}
+
+/** A list of drivers and their licences, without plates. */
+function isOfLicences(headings: readonly (Heading | undefined)[]): boolean {
+  const fields = headings.flatMap(heading => (heading?.says === 'field' ? [heading.field] : []));
+  const licences = headings.some(
+    heading =>
+      (heading?.says === 'driver' && kindFieldOf(heading.field)?.kind.owner === 'citizen') ||
+      (heading?.says === 'kind' && kindOf(heading.slug).owner === 'citizen'),
+  );
+  const isOwn = licences || fields.some(name => kindFieldOf(name)?.kind.owner === 'citizen');
+  const namesDrivers = headings.some(heading => heading?.says === 'driver' && heading.field === 'name');
+  return isOwn && namesDrivers && !fields.includes('registration_no') && !fields.includes('name');
+}
+
+/** What a person has chosen resolves a doubt, and never beats what a heading says. */
+function remembered(guess: Guess, chosen: string | undefined, heading: Heading | undefined): Guess {
+  const field = listFieldNamed(chosen ?? '');
+  if (field === undefined || field === IGNORED) return guess;
+  if (heading !== undefined && heading.says !== 'unsure' && heading.says !== 'kind') return guess;
+  return sure(field, 6);
 }
 
 /** The kind of which columns tell, but none its end. */
@@ -99,28 +217,93 @@ function onlyOpenKind(guesses: readonly Guess[]): KindSlug | null {
   return open.length === 1 ? (open[0]?.slug ?? null) : null;
 }
 
-function resolved({ field, role }: Guess, isLong: boolean, subject: KindSlug | null): string {
-  if (role === undefined) return !isLong && longListFields.includes(field) ? IGNORED : field;
-  if (isLong) return role;
-  const ofSubject = `${subject}.${role}`;
-  return listFields.has(ofSubject) ? ofSubject : IGNORED;
+/** A role gets its kind: that of the row in a long list, else that of the whole list. */
+function resolve(guess: Guess, isLong: boolean, subject: KindSlug | null): Guess {
+  const { role, field } = guess;
+  if (role === undefined) return !isLong && longListFields.includes(field) ? IGNORE : guess;
+  if (role === 'date') return isLong ? ask('until', 'from') : ask(...ofSubject(subject, 'until', 'from'));
+  if (role === 'amount')
+    return ofSubject(subject, 'amount').length > 0 ? sure(`${subject}.amount`, 2) : ask('taxes.amount');
+  if (isLong) return { ...guess, field: role };
+  const [own] = ofSubject(subject, role);
+  if (own !== undefined) return { ...guess, field: own };
+  return ask(...(role === 'number' ? [] : kinds.map(({ slug }) => `${slug}.${role}`)));
+}
+
+function ofSubject(subject: KindSlug | null, ...names: string[]): string[] {
+  return names.map(name => `${subject}.${name}`).filter(name => listFields.has(name));
+}
+
+/** What only the other columns of a list say. */
+function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
+  const has = (field: string) => guesses.some(guess => guess.field === field);
+  const licence = (['dl', 'll'] as const).find(slug =>
+    guesses.some(({ field }) => field.startsWith(`${slug}.`)),
+  );
+  const isLong = has('kind');
+  const numbers = guesses.filter(({ field }) => field === 'number' || isNumber(field)).length;
+  return guesses.map(guess => {
+    // "Policy No" is the number of whatever document each row of a long list tells of.
+    if (isLong && numbers === 1 && isNumber(guess.field)) return { ...guess, field: 'number' };
+    // Beside the name of a driver a licence is the driver's, and nobody's of ours.
+    if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);
+    // The cover of third parties is the policy, where no other end of it is told.
+    if (guess.field === 'insurances.tp_end_date' && !has('insurances.until'))
+      return { ...guess, field: 'insurances.until' };
+    if (guess.isNational && guesses.some(other => other.field === guess.field && !other.isNational))
+      return ask(guess.field.replace('permits.', 'authorisations.'), guess.field);
+    if (guess.field === 'vehicle_type' && licence !== undefined && !has('registration_no'))
+      return { ...guess, field: `${licence}.vehicle_class` };
+    // A list of licences has no pollution test.
+    if (guess.field === 'puccs.from' && licence !== undefined && !has('puccs.until')) return ask();
+    return guess;
+  });
+}
+
+/** Each field once, where it fits best; another column of it is asked about. */
+function eachOnce(guesses: readonly Guess[]): Proposal[] {
+  const best = new Map<string, number>();
+  for (const [at, { field, weight }] of guesses.entries()) {
+    const before = guesses[best.get(field) ?? -1];
+    if (before === undefined || weight > before.weight) best.set(field, at);
+  }
+  return guesses.map(({ field, options, isUnsure, also }, at) => {
+    if (field === IGNORED || best.get(field) === at) {
+      return { field, options, isUnsure, ...(also !== undefined && { also }) };
+    }
+    return { field: IGNORED, options: [field], isUnsure: true };
+  });
 }
 
 function mostly(samples: readonly string[], holds: (sample: string) => boolean): boolean {
   return samples.length > 0 && samples.filter(holds).length > samples.length / 2;
 }
 
-const isMark = (sample: string) => markForm(sample.toUpperCase().replace(/[^A-Z0-9]/g, '')) !== null;
-const isMobile = (sample: string) => /^(?:\+?91|0)?[6-9]\d{9}$/.test(sample.replace(/[\s-]/g, ''));
+export const isMark = (sample: string): boolean =>
+  sample.length < 100 && markForm(normalisePlate(sample)) !== null;
+export const isMobile = (sample: string): boolean =>
+  sample.length < 100 && /^[6-9]\d{9}$/.test(normaliseMobile(sample));
 
 function isKind(sample: string): boolean {
   const read = readCell('kind', sample);
   return 'value' in read && read.value !== null;
 }
 
+/** Whether a sample is a type of vehicle, which a plate never is. */
+function isVehicleType(sample: string): boolean {
+  const read = readCell('vehicle_type', sample);
+  return !/[\d०-९]/.test(sample) && 'value' in read && read.value !== null;
+}
+
 /** Whether a sample is a day, or says that there is none yet. */
 function isDay(sample: string): boolean {
   return 'value' in readCell('taxes.until', sample);
+}
+
+/** Whether a sample is a day, and no number that might be one. */
+function isRealDay(sample: string): boolean {
+  const read = readCell('insurances.until', sample);
+  return 'value' in read && read.value !== null && read.note?.code !== 'serial';
 }
 
 /** Whether samples only count the rows. */

@@ -1,17 +1,20 @@
 import { type Caller, mayAssignBranch, maySeeSecrets } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
-import type { Import, ImportSummary } from '@rto-desk/contract/endpoints/imports';
+import type { Import, ImportColumn, ImportSummary } from '@rto-desk/contract/endpoints/imports';
+import type { StoredColumn } from '@rto-desk/contract/imports/column';
 import {
   type ImportMode,
   importDays,
   importPageSizes,
   importVerdicts,
 } from '@rto-desk/contract/imports/import';
+import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { columnNotes, remarkSentence } from './sentences.ts';
 
 /** One page of the lists within a caller's reach, newest first. Two statements. */
 export async function importsPage(db: Queryable, caller: Caller, page: number): Promise<Page<ImportSummary>> {
@@ -94,13 +97,34 @@ function named(id: number | null, name: string | null) {
 }
 
 /** A list as its page shows it. */
-export function asImport(caller: Caller, row: ImportRecord, samples: ReadonlyMap<number, string[]>): Import {
+export function asImport(
+  caller: Caller,
+  row: ImportRecord,
+  samples: ReadonlyMap<number, string[]>,
+  words: Words,
+): Import {
   return {
     ...asSummary(caller, row),
-    columns: row.columns.map(column => ({ ...column, samples: samples.get(column.index) ?? [] })),
+    columns: row.columns.map(column => ({
+      ...asColumn(column, words),
+      samples: samples.get(column.index) ?? [],
+    })),
+    notes: row.remarks.map(remark => remarkSentence(remark, words)),
+    sheets: row.sheets,
+    summary: null,
     kept: [],
     kept_count: 0,
     reminders_allowed_at: row.reminders_allowed_at,
+  };
+}
+
+function asColumn(column: StoredColumn, words: Words): Omit<ImportColumn, 'samples'> {
+  const { index, header, field, is_unsure = false, options = [], days = null, month_first = false } = column;
+  const isChoice = days !== null && days.monthFirst > 0;
+  return {
+    ...{ index, header, field, is_unsure, options },
+    notes: columnNotes(column, words),
+    month_first: isChoice ? month_first : null,
   };
 }
 

@@ -1,16 +1,16 @@
 import { batches } from './batches.ts';
 import { readBytes } from './read-bytes.ts';
-import type { Answer } from './reading.ts';
+import type { Answer, Given } from './reading.ts';
 import { ListRefused } from './refused.ts';
 
 /** The process that reads one list (`reading.ts`): it is given the list, answers what it read or why it is refused, and ends. */
-process.once('message', ({ bytes, name }: { bytes: Uint8Array; name: string }) => {
-  void answer(Buffer.from(bytes), name).then(() => process.disconnect());
+process.once('message', (given: Given) => {
+  void answer(given).then(() => process.disconnect());
 });
 
-async function answer(bytes: Buffer, name: string): Promise<void> {
+async function answer({ bytes, name, sheet }: Given): Promise<void> {
   try {
-    const { rows, ...list } = await readBytes(bytes, name);
+    const { rows, ...list } = await readBytes(Buffer.from(bytes), name, sheet);
     for (const batch of batches(rows)) await send({ rows: batch });
     await send({ list });
   } catch (failure) {

@@ -3,8 +3,8 @@ import { hi } from '@rto-desk/contract/words/hi';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ZipFile } from 'yazl';
 import { Invalid } from '../../platform/errors.ts';
+import { archiveOf, changedPart, partsOf } from '../../testing/archives.ts';
 import {
   day,
   hindiRegister,
@@ -15,7 +15,7 @@ import {
   workbookOfSheets,
 } from '../../testing/lists.ts';
 import { draws } from '../../testing/long.ts';
-import { proposeFields } from './proposals.ts';
+import { isWorthRemembering, memoryKey, proposeFields } from './proposals.ts';
 import { readBytes } from './read-bytes.ts';
 import { readList } from './reading.ts';
 import type { Refusal } from './refused.ts';
@@ -137,7 +137,7 @@ describe('a workbook', () => {
       ['CG04LA1001', day('2026-03-05')],
     ]);
     for (const flag of ['1', 'true']) {
-      const list = await read(await changed(bytes, 'xl/workbook.xml', xml => withFlag(xml, flag)));
+      const list = await read(await changedPart(bytes, 'xl/workbook.xml', xml => withFlag(xml, flag)));
       // 1,462 days lie between the two ways to count.
       expect(list.rows[0]?.cells[1]).toBe('2030-03-06');
       expect(list.date1904).toBe(true);
@@ -157,7 +157,9 @@ describe('a workbook', () => {
       .map((value, at) => `<c r="${'BCDEF'[at]}2"><v>${value}</v></c>`)
       .join('')}</row>`;
     const list = await read(
-      await changed(bytes, 'xl/worksheets/sheet1.xml', xml => xml.replace(/<row r="2".*?<\/row>/s, sheet)),
+      await changedPart(bytes, 'xl/worksheets/sheet1.xml', xml =>
+        xml.replace(/<row r="2".*?<\/row>/s, sheet),
+      ),
     );
     expect(list.rows[0]?.cells).toEqual(['CG04LA1001', '9000000101', '9000000101', '0.1', '1250.5', '46086']);
   });
@@ -285,20 +287,40 @@ describe('a text', () => {
 });
 
 describe('what columns are taken for', () => {
-  test('before, goes before what their headings say', async () => {
-    const list = await read('Vehicle No,Date,PUC\nCG04LA1001,01-01-27,02-01-27');
-    const earlier = new Map([
-      ['date', 'insurances.end_date'],
-      ['puc', 'nonsense'],
-    ]);
+  test('before resolves a doubt in a list about the same kinds, and beats no heading', async () => {
+    const list = await read('Vehicle No,Insurance Date,PUC Upto\nCG04LA1001,01-01-27,02-01-27');
+    const of = (kinds: string) =>
+      new Map([
+        [memoryKey('Insurance Date', kinds), 'insurances.end_date'],
+        [memoryKey('PUC Upto', kinds), 'fitnesses.until'],
+      ]);
     expect(proposeFields(list)).toEqual(['registration_no', 'ignore', 'puccs.until']);
-    expect(proposeFields(list, earlier)).toEqual(['registration_no', 'insurances.until', 'puccs.until']);
+    expect(proposeFields(list, of('insurances puccs'))).toEqual([
+      ...['registration_no', 'insurances.until', 'puccs.until'],
+    ]);
+    expect(proposeFields(list, of('insurances'))).toEqual(['registration_no', 'ignore', 'puccs.until']);
+  });
+
+  test.each([
+    ['Insurance Date', 'insurances.until', true],
+    ['Insurance Date', 'puccs.until', false],
+    ['Insurance Date', 'ignore', false],
+    ['Insurance Upto', 'puccs.until', false],
+    ['Valid Upto', 'puccs.until', false],
+    ['No', 'puccs.number', false],
+    ['Date', 'until', false],
+    ['Owner Remark Xyz', 'name', false],
+    ['Sampark Sutra', 'mobile', true],
+  ])('%s taken for %s is remembered: %s', (header, field, expected) => {
+    expect(isWorthRemembering(header, field)).toBe(expected);
   });
 
   test('may stand in the name of the file', async () => {
-    expect(await taken('Vehicle No,Policy No,Valid Upto\nCG04LA1001,P1,01-01-27', 'PUC list.csv')).toEqual({
+    expect(
+      await taken('Vehicle No,Certificate No,Valid Upto\nCG04LA1001,P1,01-01-27', 'PUC list.csv'),
+    ).toEqual({
       'Vehicle No': 'registration_no',
-      'Policy No': 'puccs.number',
+      'Certificate No': 'puccs.number',
       'Valid Upto': 'puccs.until',
     });
   });
@@ -327,6 +349,7 @@ describe('what columns are taken for', () => {
     ['बीमा: समाप्ति तिथि', 'insurances.until'],
     ['बीमा: आरंभ तिथि', 'insurances.from'],
     ['टैक्स: भुगतान अवधि', 'taxes.tax_mode'],
+    ['Vehicle No. / वाहन क्र.', 'registration_no'],
     ['Something else', 'ignore'],
   ])('%s is %s', (header, field) => {
     expect(proposeFields({ columns: [{ header, samples: [] }] })).toEqual([field]);
@@ -337,7 +360,7 @@ describe('what columns are taken for', () => {
       header,
       samples: [],
     }));
-    expect(proposeFields({ columns })).toEqual(['registration_no', 'ignore', 'insurances.until', 'ignore']);
+    expect(proposeFields({ columns })).toEqual(['registration_no', 'ignore', 'ignore', 'insurances.until']);
   });
 
   test('follows the cells where a heading names only a document', () => {
@@ -406,24 +429,20 @@ describe('a file that cannot be read is refused with what to do', () => {
   });
 
   test('a workbook that unpacks to more than it may, or to more than it says', async () => {
-    const bomb = archiveOf({
-      'xl/workbook.xml': '<w/>',
-      'xl/worksheets/sheet1.xml': Buffer.alloc(120_000_000),
-    });
-    await expect(read(await bomb)).rejects.toMatchObject({ refusal: 'tooMuch' });
-    await expect(read(await understated(50_000_000))).rejects.toMatchObject({ refusal: 'damaged' });
+    await expect(read(await misstated(1_000_000, 600_000_000))).rejects.toMatchObject({ refusal: 'tooMuch' });
+    await expect(read(await misstated(5_000_000, 1000))).rejects.toMatchObject({ refusal: 'damaged' });
   });
 
   test('a workbook that names a sheet again and again', async () => {
     const again = (xml: string) => xml.replace(/<sheet .*?\/>/, sheet => sheet.repeat(251));
-    await expect(read(await changed(await small(), 'xl/workbook.xml', again))).rejects.toMatchObject({
+    await expect(read(await changedPart(await small(), 'xl/workbook.xml', again))).rejects.toMatchObject({
       refusal: 'tooMuch',
     });
   });
 
   test('a workbook that says again and again when its days begin', async () => {
     const begun = (xml: string) => xml.replace('</workbook>', `${'<workbookPr '.repeat(100_000)}</workbook>`);
-    await expect(read(await changed(await small(), 'xl/workbook.xml', begun))).rejects.toMatchObject({
+    await expect(read(await changedPart(await small(), 'xl/workbook.xml', begun))).rejects.toMatchObject({
       refusal: 'damaged',
     });
   });
@@ -464,8 +483,14 @@ describe('in a process of its own', () => {
   });
 
   test('what takes too much memory or time is ended', async () => {
-    // One cell in the last column that an address may name makes a row of a hundred million cells.
-    const bytes = await changed(
+    const small = readList(await workbookOf(longRegister()), '', { memory: 8, patience: 60_000 });
+    expect(await refusalOf(small)).toBe(en.imports.files.tooMuch);
+    const slow = readList(await workbookOf(longRegister()), '', { memory: 256, patience: 1 });
+    expect(await refusalOf(slow)).toBe(en.imports.files.tooSlow);
+  });
+
+  test('a cell in a column that no sheet has is damage', async () => {
+    const bytes = await changedPart(
       await workbookOf([
         ['Vehicle No', 'PUC'],
         ['CG04LA1001', '1-1-27'],
@@ -473,11 +498,7 @@ describe('in a process of its own', () => {
       'xl/worksheets/sheet1.xml',
       xml => xml.replace('</row></sheetData>', '<c r="HHHHHH2"><v>1</v></c></row></sheetData>'),
     );
-    expect(await refusalOf(readList(bytes, '', { memory: 64, patience: 60_000 }))).toBe(
-      en.imports.files.tooMuch,
-    );
-    const slow = readList(await workbookOf(longRegister()), '', { memory: 256, patience: 1 });
-    expect(await refusalOf(slow)).toBe(en.imports.files.tooSlow);
+    expect(await refusalOf(readList(bytes))).toBe(en.imports.files.damaged);
   });
 
   test('a short text of many cells is read there, too', async () => {
@@ -502,40 +523,14 @@ const withFlag = (xml: string, flag: string) =>
     .replace(/<workbookPr[^>]*\/>/, '')
     .replace(/<workbook[^>]*>/, found => `${found}<workbookPr date1904="${flag}"/>`);
 
-/** The parts of a workbook by their names. */
-async function partsOf(bytes: Buffer): Promise<Record<string, Buffer>> {
-  const { unpacked } = await import('./workbook.ts');
-  return Object.fromEntries(await unpacked(bytes));
-}
-
-async function changed(bytes: Buffer, name: string, change: (xml: string) => string): Promise<Buffer> {
-  const parts = await partsOf(bytes);
-  return archiveOf({ ...parts, [name]: change(parts[name]?.toString() ?? '') });
-}
-
-function archiveOf(parts: Record<string, Buffer | string>): Promise<Buffer> {
-  const archive = new ZipFile();
-  for (const [name, part] of Object.entries(parts)) archive.addBuffer(Buffer.from(part), name);
-  archive.end();
-  return bytesOf(archive.outputStream);
-}
-
-async function bytesOf(stream: AsyncIterable<Buffer | string>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
-
-/** A workbook whose sheet says that it is small, and is not. */
-async function understated(size: number): Promise<Buffer> {
-  const bytes = await archiveOf({
-    'xl/workbook.xml': '<w/>',
-    'xl/worksheets/sheet1.xml': Buffer.alloc(size),
-  });
-  const said = Buffer.alloc(4);
-  said.writeUInt32LE(size);
-  const small = Buffer.alloc(4);
-  small.writeUInt32LE(1000);
-  for (let at = bytes.indexOf(said); at !== -1; at = bytes.indexOf(said, at + 1)) small.copy(bytes, at);
+/** A workbook whose sheet is one thing and says to be another, in bytes. */
+async function misstated(size: number, said: number): Promise<Buffer> {
+  const parts = await partsOf(await workbookOf([['Vehicle No'], ['CG04LA1001']]));
+  const sheet = Buffer.from(`<worksheet><sheetData>${' '.repeat(size - 47)}</sheetData></worksheet>`);
+  const bytes = await archiveOf({ ...parts, 'xl/worksheets/sheet1.xml': sheet });
+  const [real, false_] = [Buffer.alloc(4), Buffer.alloc(4)];
+  real.writeUInt32LE(sheet.length);
+  false_.writeUInt32LE(said);
+  for (let at = bytes.indexOf(real); at !== -1; at = bytes.indexOf(real, at + 1)) false_.copy(bytes, at);
   return bytes;
 }

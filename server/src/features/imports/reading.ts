@@ -23,16 +23,18 @@ const queue = keyedMutex();
  * damaged or too large. Workbooks and long texts are read in a process of
  * their own.
  * @param name the file's, which may say what the list is about; how it ends says nothing
+ * @param sheet the one to read, where a person has chosen it
  */
 export async function readList(
   given: Buffer | string,
   name = '',
   { memory, patience } = limits,
+  sheet: string | null = null,
 ): Promise<ReadList> {
   const bytes = typeof given === 'string' ? Buffer.from(given) : given;
   if (bytes.length > importLimits.bytes) throw refused('tooLarge');
   if (isSmall(bytes) && !isWorkbook(bytes)) return readAtOnce(bytes, name);
-  return queue('read', () => inProcess(bytes, name, memory, patience));
+  return queue('read', () => inProcess({ bytes, name, sheet }, memory, patience));
 }
 
 function isSmall(bytes: Buffer): boolean {
@@ -40,7 +42,7 @@ function isSmall(bytes: Buffer): boolean {
   return bytes.filter(byte => DIVIDERS.includes(byte)).length <= SMALL.dividers;
 }
 
-const DIVIDERS = Buffer.from('\t;,\n\r"');
+const DIVIDERS = Buffer.from('\t;,|\n\r"');
 
 async function readAtOnce(bytes: Buffer, name: string): Promise<ReadList> {
   try {
@@ -57,7 +59,14 @@ export interface Answer {
   refusal?: Refusal;
 }
 
-function inProcess(bytes: Buffer, name: string, memory: number, patience: number): Promise<ReadList> {
+/** What the process is given. */
+export interface Given {
+  bytes: Uint8Array;
+  name: string;
+  sheet: string | null;
+}
+
+function inProcess(given: Given, memory: number, patience: number): Promise<ReadList> {
   return new Promise((resolve, reject) => {
     const reader = startProcess('reader-process', memory);
     let refusal: Refusal = 'tooMuch';
@@ -77,7 +86,7 @@ function inProcess(bytes: Buffer, name: string, memory: number, patience: number
       clearTimeout(timer);
       reject(refused(refusal));
     });
-    reader.send({ bytes, name }, failure => failure && reader.kill('SIGKILL'));
+    reader.send(given, failure => failure && reader.kill('SIGKILL'));
   });
 }
 

@@ -17,13 +17,13 @@ export function importRoutes(services: Services): Route[] {
   return [
     implement('GET /imports', ({ caller, query }) => importsPage(db, caller, query.page)),
 
-    implement('POST /imports', async ({ caller, body, file }) => {
-      const { text } = body;
+    implement('POST /imports', async ({ caller, body, file, words }) => {
+      const { text, sheet = null } = body;
       if (file === null && !text?.trim())
         throw new Invalid({ file: words => words.imports.rows.neitherFileNorText });
       await limits.count('lists', String(caller.id));
       const given = file === null ? (text ?? '') : await storage.readReceived(file);
-      return bringList(db, caller, given, file?.original_name ?? null);
+      return bringList(db, caller, given, file?.original_name ?? null, sheet, words);
     }),
 
     implement('GET /imports/template.xlsx', async ({ reply, words }) => {
@@ -33,8 +33,8 @@ export function importRoutes(services: Services): Route[] {
 
     implement('GET /imports/{id}', ({ caller, params, words }) => wholeImport(db, caller, params.id, words)),
 
-    implement('PUT /imports/{id}/mapping', ({ caller, params, body }) =>
-      orderCheck(db, caller, params.id, body),
+    implement('PUT /imports/{id}/mapping', ({ caller, params, body, words }) =>
+      orderCheck(db, caller, params.id, body, words),
     ),
 
     implement('GET /imports/{id}/rows', ({ caller, params, query, words }) =>
@@ -53,9 +53,13 @@ export function importRoutes(services: Services): Route[] {
       return '';
     }),
 
-    implement('POST /imports/{id}/commit', ({ caller, params }) => orderCommit(db, caller, params.id)),
+    implement('POST /imports/{id}/commit', ({ caller, params, words }) =>
+      orderCommit(db, caller, params.id, words),
+    ),
 
-    implement('POST /imports/{id}/undo', ({ caller, params }) => orderUndo(db, caller, params.id)),
+    implement('POST /imports/{id}/undo', ({ caller, params, words }) =>
+      orderUndo(db, caller, params.id, words),
+    ),
 
     implement('GET /imports/{id}/reminders', ({ caller, params }) =>
       importReminders(services, caller, params.id),

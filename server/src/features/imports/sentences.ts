@@ -1,6 +1,8 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { cellSentence, columnLabel, noteSentence } from '@rto-desk/contract/imports/cell';
-import { kindOf } from '@rto-desk/contract/kinds/index';
+import type { ImportRemark, StoredColumn } from '@rto-desk/contract/imports/column';
+import { kindFieldOf } from '@rto-desk/contract/imports/fields';
+import { endFields, kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Said } from './entry.ts';
@@ -50,4 +52,28 @@ function recordLabel(of: RecordName, words: Words): string {
   const { plan } = words.imports.rows;
   if (of === 'citizens') return plan.citizen;
   return of === 'vehicles' ? plan.vehicles : words.kinds[kindOf(of).slug].one;
+}
+
+/** What reading a file has found, in the reader's language. */
+export function remarkSentence(remark: ImportRemark, words: Words): string {
+  const { notes } = words.imports;
+  if (remark.code === 'hiddenRows') return notes.hiddenRows(remark.count, remark.of);
+  return notes.hiddenSheets(remark.names.join(', '));
+}
+
+/** What the user of an import should know of a column. */
+export function columnNotes(
+  { field, days, is_past, is_hidden, is_surplus }: StoredColumn,
+  words: Words,
+): string[] {
+  const { notes } = words.imports;
+  const kind = kindFieldOf(field);
+  const isEnd = field === 'until' || (kind !== null && endFields(kind.kind).includes(kind.name));
+  return [
+    ...(is_surplus ? [notes.surplus] : []),
+    ...(is_hidden ? [notes.hiddenColumn] : []),
+    ...(is_past && isEnd ? [notes.past] : []),
+    ...(days && days.monthFirst > 0 ? [notes.monthFirst(days.monthFirst, days.either)] : []),
+    ...(days && days.swapped > 0 ? [notes.swapped(days.swapped)] : []),
+  ];
 }

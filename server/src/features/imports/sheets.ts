@@ -1,8 +1,10 @@
 import type { ImportColumn, ImportRow } from '@rto-desk/contract/endpoints/imports';
 import { officeDate } from '@rto-desk/contract/expiry';
-import { listFields } from '@rto-desk/contract/imports/fields';
+import { columnLabel } from '@rto-desk/contract/imports/cell';
+import { IGNORED, listFields, longListFields } from '@rto-desk/contract/imports/fields';
 import type { Words } from '@rto-desk/contract/words/words';
 import { readCell } from './cells.ts';
+import { proposeFields } from './proposals.ts';
 import { rowsWorkbook, templateWorkbook } from './workbooks.ts';
 
 export const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -31,8 +33,18 @@ export async function* rowsSheet(
       rows.push({ line, cells: given, reasons: [...problems, ...notes].map(({ message }) => message) });
     }
   }
-  const headers = columns.map(({ header }) => header);
+  const headers = columns.map(({ header, field }) => givenHeading(header, field, words));
   yield await rowsWorkbook(headers, rows, words);
+}
+
+/**
+ * A heading as it came, where by itself it says what the column was taken for; else our own name of that. A heading such as "Valid
+ * Upto" would say nothing without the title of its list.
+ */
+function givenHeading(header: string, field: string, words: Words): string {
+  const [alone] = proposeFields({ columns: [{ header, samples: [] }] });
+  if (field === IGNORED || alone === field || longListFields.includes(field)) return header;
+  return columnLabel(field, words);
 }
 
 /**
@@ -41,6 +53,6 @@ export async function* rowsSheet(
  */
 function givenCell(field: string, cell: string, date1904: boolean): string {
   if (listFields.get(field)?.type !== 'date') return cell;
-  const read = readCell(field, cell, date1904);
+  const read = readCell(field, cell, { date1904 });
   return 'value' in read && read.note?.code === 'serial' ? officeDate(read.note.date) : cell;
 }

@@ -1,9 +1,10 @@
 import { isCalendarDate } from '@rto-desk/contract/expiry';
-import { kindFieldOf } from '@rto-desk/contract/imports/fields';
+import { IGNORED, kindFieldOf } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { markForm } from '@rto-desk/contract/registration-mark';
-import type { Grid } from './delimited.ts';
+import type { Line } from './delimited.ts';
 import { headingOf } from './headings.ts';
+import { isExample } from './own-files.ts';
 import { proposeFields } from './proposals.ts';
 
 /** A column of a list, by its place among those that are not empty, from 0. */
@@ -13,12 +14,15 @@ export interface Column {
   header: string;
   /** What stands in its first cells that are not empty, at most five different ones. */
   samples: string[];
+  /** Whether it stands behind the last heading of a file in which a comma divides cells: rows have one too many. */
+  isSurplus?: boolean;
 }
 
 /** A row of a list: `line` as the file counts, from 1, and the text of each column. */
 export interface Row {
   line: number;
   cells: string[];
+  isHidden?: boolean;
 }
 
 /** A list as it stands in a sheet: what its titles say, its columns, its rows without headings, totals and signatures. */
@@ -26,7 +30,9 @@ export interface Table {
   titles: string;
   columns: Column[];
   rows: Row[];
-  /** How many headings are known. */
+  /** Where each column stands in the sheet's cells. */
+  places: number[];
+  /** How many columns are understood by themselves. */
   known: number;
 }
 
@@ -38,21 +44,31 @@ const MOST_SAMPLES = 5;
 /** What a cell may hold; nothing that is kept is longer. */
 const LONGEST = 5000;
 
-/** Finds the list in a sheet. */
-export function tableIn(grid: Grid): Table {
-  const lines = grid
-    .map((cells, at): Row => ({ line: at + 1, cells: cells.map(tidy) }))
+/**
+ * Finds the list in a sheet.
+ * @param divided whether a character divides its cells that cells may hold as well, a comma
+ */
+export function tableIn(sheet: readonly Line[], divided = false): Table {
+  const lines = sheet
+    .map((line): Row => ({ ...line, cells: line.cells.map(tidy) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
   const { at, height, header } = headerOf(lines);
   const titles = lines.slice(0, at).flatMap(({ cells }) => cells.filter(cell => cell !== ''));
-  const body = withoutRepeatedHeader(lines.slice(at + height), header);
+  const body = withoutRepeatedHeader(lines.slice(at + height), lines.slice(at, at + height)).filter(
+    ({ cells }) => !isExample(cells),
+  );
   // One column more than a list may have says that there are too many, and costs no more.
   const filled = filledPlaces(header, body).slice(0, MOST_COLUMNS + 1);
-  const all = body.map(({ line, cells }) => ({ line, cells: filled.map(place => cells[place] ?? '') }));
+  const all = body.map(row => ({ ...row, cells: filled.map(place => row.cells[place] ?? '') }));
   const heads = filled.map(place => header[place] ?? '');
   const rows = withoutTotals(all, heads);
-  const columns = heads.map((text, index) => ({ index, header: text, samples: samplesOf(rows, index) }));
-  return { titles: titles.join(' '), columns, rows, known: heads.filter(isHeading).length };
+  const lastHead = heads.findLastIndex(text => text !== '');
+  const columns = heads.map((text, index): Column => {
+    const isSurplus = divided && height > 0 && index > lastHead;
+    return { index, header: text, samples: samplesOf(rows, index), ...(isSurplus && { isSurplus }) };
+  });
+  const known = proposeFields({ columns }).filter(field => field !== IGNORED).length;
+  return { titles: titles.join(' '), columns, rows, places: filled, known };
 }
 
 /** Without breaks of lines, control characters and halves of characters, which can neither be kept nor written. */
@@ -63,6 +79,12 @@ const tidy = (cell: string) =>
     .slice(0, LONGEST);
 
 const isHeading = (text: string) => headingOf(text) !== undefined;
+
+/** Whether a text is a heading that leaves no choice. */
+function isSure(text: string): boolean {
+  const says = headingOf(text)?.says;
+  return says === 'field' || says === 'kind' || says === 'role' || says === 'driver';
+}
 
 /** The places at which the heading or any row has a text, in their order: in one pass, since a line may have thousands of cells. */
 function filledPlaces(header: readonly string[], rows: readonly Row[]): number[] {
@@ -80,25 +102,52 @@ interface Header {
   header: string[];
 }
 
+/** In how many lines headings stand at most: groups, what is in them, and the same in another language. */
+const MOST_HEIGHT = 3;
+
 /**
- * The line with the most known headings among the first; below one with headings of groups, together with it. Without a known
- * one it is the first line, where that says nothing that a row would say, or there is none.
+ * The line with the most known headings among the first, with those above and below it that hold headings as well: groups,
+ * another language, numbers. Without a known one it is the first line, where that says nothing that a row would say, or there is
+ * none.
  */
 function headerOf(lines: readonly Row[]): Header {
   const first = lines.slice(0, MOST_TITLES);
   const known = first.map(({ cells }) => (cells.some(isDatum) ? 0 : cells.filter(isHeading).length));
   const most = Math.max(0, ...known);
-  const at = known.indexOf(most);
-  if (most < 2 && !(most === 1 && isLikely(lines, at))) return unknownHeader(lines);
-  const cells = lines[at]?.cells ?? [];
-  const below = lines[at + 1]?.cells ?? [];
-  if (isOfGroups(below)) return { at, height: 2, header: joined(cells, below) };
-  const above = lines[at - 1]?.cells ?? [];
-  const isGrouped = isOfGroups(cells) && above.filter(isHeading).length > 0;
-  return isGrouped
-    ? { at: at - 1, height: 2, header: joined(above, cells) }
-    : { at, height: 1, header: cells };
+  const best = known.indexOf(most);
+  if (most < 2 && !(most === 1 && isLikely(lines, best))) return unknownHeader(lines);
+  const at = isGroups(lines[best - 1]) ? best - 1 : best;
+  let end = best + 1;
+  while (end - at < MOST_HEIGHT && isMoreHeadings(lines[end])) end += 1;
+  const header = lines
+    .slice(at, end)
+    .map(({ cells }) => cells)
+    .reduce(joined);
+  return { at, height: end - at + (isNumbering(lines[end]) ? 1 : 0), header };
 }
+
+/** Whether a line above the headings holds groups of them: more than a title does. */
+function isGroups(line: Row | undefined): boolean {
+  const texts = textsOf(line);
+  return (
+    texts.length > 1 && !texts.some(text => /\d/.test(text)) && texts.filter(isSure).length > texts.length / 2
+  );
+}
+
+/** Whether a line below the headings holds nothing but headings. */
+function isMoreHeadings(line: Row | undefined): boolean {
+  const texts = textsOf(line);
+  const areHeadings = texts.length > 1 && texts.every(text => isHeading(text) && !isDatum(text));
+  return areHeadings && texts.filter(isSure).length >= texts.length / 2;
+}
+
+/** Whether a line only numbers the columns: (1), (2), (3). */
+function isNumbering(line: Row | undefined): boolean {
+  const texts = textsOf(line).map(text => /^[([]?(\d{1,3})[)\].]?$/.exec(text)?.[1]);
+  return texts.length > 2 && texts.every((text, at) => Number(text) === Number(texts[0]) + at);
+}
+
+const textsOf = (line: Row | undefined) => (line?.cells ?? []).filter(cell => cell !== '');
 
 /** A line with one known heading is the header where it is as wide as what follows, and not a title above that. */
 function isLikely(lines: readonly Row[], at: number): boolean {
@@ -124,31 +173,23 @@ function isDatum(cell: string): boolean {
   );
 }
 
-/** Whether a line says only "No", "From", "Upto" and the like, under headings of groups. */
-function isOfGroups(cells: readonly string[]): boolean {
-  const said = cells.filter(cell => cell !== '');
-  return (
-    said.length > 1 &&
-    said.every(cell => headingOf(cell)?.says === 'role') &&
-    new Set(said).size < cells.length
-  );
-}
-
 /** The heading of a group stands before each of its columns: "Insurance Upto". */
 function joined(groups: readonly string[], heads: readonly string[]): string[] {
   let group = '';
   return Array.from({ length: Math.max(groups.length, heads.length) }, (_, place) => {
     const own = heads[place] ?? '';
     const above = groups[place] ?? '';
-    group = above !== '' || own === '' ? above : group;
-    return [group, own].filter(text => text !== '').join(' ');
+    if (above !== '' || own === '') group = own === '' ? '' : above;
+    const before = above !== '' ? above : group;
+    return headerKey(before) === headerKey(own) ? own : [before, own].filter(text => text !== '').join(' ');
   });
 }
 
 /** Programs that print by pages repeat the headings. */
-function withoutRepeatedHeader(rows: readonly Row[], header: readonly string[]): Row[] {
-  const repeated = header.map(headerKey).join('|');
-  return rows.filter(({ cells }) => cells.map(headerKey).join('|') !== repeated);
+function withoutRepeatedHeader(rows: readonly Row[], header: readonly Row[]): Row[] {
+  const keyOf = ({ cells }: Row) => cells.map(headerKey).join('|');
+  const repeated = new Set(header.map(keyOf));
+  return rows.filter(row => !repeated.has(keyOf(row)));
 }
 
 /** Without totals, wherever they stand, and without signatures and remarks below the last row. */

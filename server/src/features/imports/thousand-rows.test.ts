@@ -45,7 +45,7 @@ const faults: readonly [string, string][] = [
   ['Owner Name', "jkts'k dqekj"],
   ['Vehicle No.', 'applied'],
   ['Vehicle No.', 'CG04AB1234 AND CG04AB1235'],
-  ['Type', 'boat'],
+  ['VLTD', 'never'],
 ];
 
 /** Ways of writing a day that are right. */

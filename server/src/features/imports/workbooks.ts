@@ -3,6 +3,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { catalogues } from '@rto-desk/contract/words/languages';
 import type { Words } from '@rto-desk/contract/words/words';
 import writeWorkbook, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
+import { EXAMPLE } from './own-files.ts';
 
 /** A row that is given back: where it stands in the file, its cells and a sentence for each thing that is wrong. */
 export interface GivenRow {
@@ -50,20 +51,6 @@ export function templateWorkbook(words: Words): Promise<Buffer> {
     { sheet: `${own.workbooks.rules} ${other.workbooks.rules}`, data: rules, columns: [{ width: 110 }] },
   ]);
 }
-
-/** Of a vehicle and an owner that do not exist. */
-const EXAMPLE: Readonly<Record<string, string>> = {
-  registration_no: 'CG04AB1234',
-  name: 'Ramesh Sahu',
-  mobile: '9000000001',
-  vehicle_type: 'TRANS(HGV)',
-  make_model: 'Tata 1613',
-  chassis_no: 'MAT000000AB123456',
-  'insurances.until': '05-03-2027',
-  'puccs.until': '5/3/27',
-  'fitnesses.until': '5 Mar 2027',
-  'taxes.until': 'LTT',
-};
 
 function exampleRow(fields: readonly string[]): Row {
   return fields.map(field => textCell(EXAMPLE[field] ?? ''));

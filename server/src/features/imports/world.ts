@@ -33,6 +33,7 @@ export interface KnownVehicle {
   make_model: string | null;
   chassis_no: string | null;
   engine_no: string | null;
+  registered_on: string | null;
   origin: 'office' | 'self';
   updated_at: string;
   line: number | null;

@@ -3,9 +3,9 @@ import type { Contact } from '@rto-desk/contract/account';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
-import type { ImportColumn } from '@rto-desk/contract/endpoints/imports';
 import type { FirstStep } from '@rto-desk/contract/first-hour';
 import type { HistoryAction } from '@rto-desk/contract/history';
+import type { ImportRemark, ImportSheet, StoredColumn } from '@rto-desk/contract/imports/column';
 import type { ImportMode, ImportShape, ImportStatus, ImportVerdict } from '@rto-desk/contract/imports/import';
 import type { InboundKind } from '@rto-desk/contract/inbox';
 import type { JobEvent, JobService, JobSource } from '@rto-desk/contract/job';
@@ -99,7 +99,9 @@ interface NarrowedTables {
       shape: ImportShape;
       mode: ImportMode | null;
       /** Without samples, which stand in the rows. */
-      columns: Json<Omit<ImportColumn, 'samples'>[]>;
+      columns: Json<StoredColumn[]>;
+      remarks: PresetJson<ImportRemark[]>;
+      sheets: PresetJson<ImportSheet[]>;
     }
   >;
   import_rows: Narrow<

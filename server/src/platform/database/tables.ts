@@ -286,10 +286,12 @@ export interface Imports {
   ordered_by: number | null;
   progress_done: Generated<number>;
   progress_of: Generated<number>;
+  remarks: Generated<unknown>;
   reminders_allowed_at: string | null;
   rows: number;
   shape: string;
   sheet: string | null;
+  sheets: Generated<unknown>;
   status: Generated<string>;
   undone_at: string | null;
   updated_at: Generated<string>;

@@ -4,9 +4,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
-import type { Answer } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
-import { send } from '../../api/send.ts';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
@@ -17,7 +15,7 @@ import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
-import { showImport } from './queries.ts';
+import { uploadList } from './upload.ts';
 
 /** A list as a file or as cells that were copied: chosen, dropped or pasted. What was pasted with its headings goes at once. */
 export function BringList() {
@@ -38,13 +36,8 @@ export function BringList() {
     setRefusal(null);
     if (typeof given !== 'string' && given.size > importLimits.bytes) return setRefusal(files.tooLarge);
     setBusy(what);
-    const body = new FormData();
-    body.append(what, given);
     try {
-      // The answer of the call, as its endpoint declares it.
-      const brought = (await send('POST', '/imports', { body })) as Answer<'POST /imports'>;
-      showImport(client, brought);
-      navigate(`/imports/${brought.id}`);
+      navigate(`/imports/${(await uploadList(client, given)).id}`);
     } catch (error) {
       const told = error instanceof ApiError ? (error.errors.file?.[0] ?? error.errors.text?.[0]) : undefined;
       setRefusal(told ?? failureText(error, texts.failed));

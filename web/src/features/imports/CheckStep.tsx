@@ -4,6 +4,7 @@ import { useWords } from '../../words/useWords.ts';
 import { CommitImport } from './CommitImport.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import classes from './imports.module.css';
+import { PlannedSummary } from './PlannedSummary.tsx';
 
 /** What would happen: counts that choose the rows below them, which can be mended; and the button that does it. */
 export function CheckStep({ list, onBack }: { list: Import; onBack: () => void }) {
@@ -14,6 +15,7 @@ export function CheckStep({ list, onBack }: { list: Import; onBack: () => void }
   return (
     <>
       {list.committed_at === null && <p>{texts.about}</p>}
+      {list.summary !== null && <PlannedSummary summary={list.summary} />}
       <div className={classes.acts}>
         {list.permissions.commit && create + fill > 0 ? (
           <CommitImport list={list} rows={create + fill} />

@@ -8,13 +8,15 @@ import { useWords } from '../../words/useWords.ts';
 interface Props {
   label: string;
   field: string;
+  /** What the heading may mean, offered first. */
+  likely?: readonly string[];
   /** Whether another column is taken for the same. */
   isTwice: boolean;
   onChoose: (field: string) => void;
 }
 
 /** What a column is taken for, in groups: of the vehicle, of its owner, of each kind of document. */
-export function FieldSelect({ label, field, isTwice, onChoose }: Props) {
+export function FieldSelect({ label, field, likely = [], isTwice, onChoose }: Props) {
   const words = useWords();
   return (
     <span className={inputs.frame}>
@@ -26,7 +28,16 @@ export function FieldSelect({ label, field, isTwice, onChoose }: Props) {
         onChange={event => onChoose(event.currentTarget.value)}
       >
         <option value={IGNORED}>{columnLabel(IGNORED, words)}</option>
-        {groupsOf(words).map(({ label, fields }) => (
+        {likely.length > 0 && (
+          <optgroup label={words.imports.screens.columns.groups.likely}>
+            {likely.map(offered => (
+              <option key={offered} value={offered}>
+                {columnLabel(offered, words)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {groupsOf(words, likely).map(({ label, fields }) => (
           <optgroup key={label} label={label}>
             {fields.map(offered => (
               <option key={offered} value={offered}>
@@ -43,19 +54,26 @@ export function FieldSelect({ label, field, isTwice, onChoose }: Props) {
   );
 }
 
-const OF_VEHICLE = ['registration_no', 'vehicle_type', 'make_model', 'chassis_no', 'engine_no'];
+const OF_VEHICLE = [
+  'registration_no',
+  'vehicle_type',
+  'make_model',
+  'chassis_no',
+  'engine_no',
+  'registered_on',
+];
 
-function groupsOf(words: Words): { label: string; fields: string[] }[] {
+function groupsOf(words: Words, likely: readonly string[]): { label: string; fields: string[] }[] {
   const { groups } = words.imports.screens.columns;
-  const all = [...listFields.keys()];
+  const all = [...listFields.keys()].filter(offered => !likely.includes(offered));
   const ofRecords = all.filter(field => kindFieldOf(field) === null && !longListFields.includes(field));
   return [
-    { label: groups.vehicle, fields: OF_VEHICLE },
+    { label: groups.vehicle, fields: all.filter(field => OF_VEHICLE.includes(field)) },
     { label: groups.person, fields: ofRecords.filter(field => !OF_VEHICLE.includes(field)) },
     ...kinds.map(kind => ({
       label: words.kinds[kind.slug].one,
       fields: all.filter(field => kindFieldOf(field)?.kind === kind),
     })),
-    { label: groups.row, fields: [...longListFields] },
+    { label: groups.row, fields: all.filter(field => longListFields.includes(field)) },
   ];
 }

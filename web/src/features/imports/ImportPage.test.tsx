@@ -5,12 +5,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../session/useSession.ts';
 import { ImportPage } from './ImportPage.tsx';
 
 const server = vi.fn();
 vi.stubGlobal('fetch', server);
 afterEach(cleanup);
 
+const session = {
+  ...{ state: 'signedIn' as const, user: null, failure: null },
+  ...{ signIn: () => {}, signOut: () => {}, refresh: async () => {} },
+};
 const moment = '2026-11-20T10:00:00.000Z';
 const list: Import = {
   ...{
@@ -24,6 +29,7 @@ const list: Import = {
     branch: null,
   },
   ...{ progress: { done: 2, of: 2 }, ready: { create: 0, fill: 0 }, creator: null, columns: [] },
+  ...{ notes: [], sheets: [], summary: null },
   counts: { create: 2, fill: 0, same: 0, ambiguous: 0, error: 0, skip: 0 },
   ...{ committed_at: moment, undone_at: moment, erased_at: null, created_at: moment, updated_at: moment },
   permissions: { mend: false, commit: false, undo: false, overwrite: true, remind: true },
@@ -52,7 +58,9 @@ function show(change: Partial<Import>) {
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
     </QueryClientProvider>,
   );
 }
@@ -73,4 +81,50 @@ it('where nothing is left nobody is asked', async () => {
   show({ kept: [], kept_count: 0 });
   await screen.findByText(en.imports.screens.undo.nothingKept);
   expect(screen.queryByRole('button', { name: allow })).toBeNull();
+});
+
+const column = {
+  index: 0,
+  header: 'Insurance Date',
+  samples: ['05-03-2031'],
+  field: 'ignore',
+  month_first: null,
+};
+
+it('a column that nobody can tell is asked about, the likeliest first, and notes are shown', async () => {
+  show({
+    ...{ status: 'mapping', committed_at: null, undone_at: null, kept: [], kept_count: 0 },
+    columns: [
+      {
+        ...column,
+        is_unsure: true,
+        options: ['insurances.until', 'insurances.from'],
+        notes: ['Look at it.'],
+      },
+    ],
+    notes: ['2 rows are hidden.'],
+    ...{ sheet: '2031', sheets: [{ name: 'Old', rows: 5, is_hidden: true }] },
+  });
+  const choice = await screen.findByLabelText(/Insurance Date/);
+  const offered = [...choice.querySelectorAll('option')].map(({ value }) => value);
+  expect(offered.slice(0, 3)).toEqual(['ignore', 'insurances.until', 'insurances.from']);
+  expect(new Set(offered).size, 'each once').toBe(offered.length);
+  expect(screen.getByText(en.imports.screens.columns.choose)).toBeTruthy();
+  expect(screen.getByText('Look at it.')).toBeTruthy();
+  expect(screen.getByText('2 rows are hidden.')).toBeTruthy();
+  expect(screen.getByText('Old (5 rows, hidden)')).toBeTruthy();
+});
+
+it('before a commit it is said what will be imported, and what is left out', async () => {
+  show({
+    ...{ status: 'checked', committed_at: null, undone_at: null, kept: [], kept_count: 0 },
+    summary: {
+      documents: [{ kind: 'puccs', count: 3, first: '2031-03-05', last: '2032-03-05' }],
+      without_document: 2,
+      left_out: [{ header: 'Insurance Date', holds: 'days' }],
+    },
+  });
+  expect(await screen.findByText('PUCC: 3, expiring from 05-03-2031 to 05-03-2032')).toBeTruthy();
+  expect(screen.getByText('2 rows without a document')).toBeTruthy();
+  expect(screen.getByText('Column “Insurance Date” is not imported although it holds dates.')).toBeTruthy();
 });

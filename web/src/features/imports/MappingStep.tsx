@@ -1,14 +1,17 @@
 import { belongsTo } from '@rto-desk/contract/access';
 import type { Import, ImportColumn } from '@rto-desk/contract/endpoints/imports';
+import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { columnLabel } from '@rto-desk/contract/imports/cell';
 import { IGNORED } from '@rto-desk/contract/imports/fields';
 import { type ImportMode, importModes } from '@rto-desk/contract/imports/import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { RadioGroup } from '../../inputs/Choices.tsx';
+import { unprovenIn } from '../../forms/unproven.ts';
+import { Checkbox, RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
@@ -18,6 +21,8 @@ import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
 import { FieldSelect } from './FieldSelect.tsx';
 import classes from './imports.module.css';
+import { OtherSheets } from './OtherSheets.tsx';
+import { type ChosenOwner, OwnerOfAll } from './OwnerOfAll.tsx';
 import { showImport } from './queries.ts';
 
 interface Props {
@@ -33,6 +38,9 @@ export function MappingStep({ list, onMapped }: Props) {
   const client = useQueryClient();
   const { user } = useSession();
   const [fields, setFields] = useState(() => list.columns.map(({ field }) => field));
+  const [monthFirst, setMonthFirst] = useState(() => list.columns.map(({ month_first }) => month_first));
+  const [owner, setOwner] = useState<ChosenOwner | null>(null);
+  const [unproven, setUnproven] = useState<UnprovenPerson | null>(null);
   const [mode, setMode] = useState<ImportMode>(list.mode ?? 'add');
   const [branch, setBranch] = useState<number | null>(list.branch?.id ?? null);
   const [busy, setBusy] = useState(false);
@@ -41,17 +49,26 @@ export function MappingStep({ list, onMapped }: Props) {
   const twice = fields.find((field, at) => field !== IGNORED && fields.indexOf(field) !== at);
   const assigns = user !== null && belongsTo('admin', user.role);
 
-  const next = async () => {
+  const next = async (proof: Proof = 'ask') => {
     if (twice !== undefined) return setRefusal(texts.twice(columnLabel(twice, words)));
     setBusy(true);
     setRefusal(null);
     try {
-      const columns = list.columns.map(({ index }, at) => ({ index, field: fields[at] ?? IGNORED }));
-      const body = { columns, mode, ...(assigns && { branch_id: branch }), updated_at: list.updated_at };
+      const columns = list.columns.map(({ index }, at) => ({
+        ...{ index, field: fields[at] ?? IGNORED },
+        ...(monthFirst[at] && { month_first: true }),
+      }));
+      const body = {
+        ...{ columns, mode, updated_at: list.updated_at },
+        ...(assigns && { branch_id: branch }),
+        ...(owner !== null && { citizen_id: owner.id, proof }),
+      };
       showImport(client, await call('PUT /imports/{id}/mapping', { params: { id: list.id }, body }));
       onMapped();
     } catch (error) {
-      setRefusal(failureText(error, texts.failed));
+      const person = unprovenIn(error);
+      if (person !== null) setUnproven(person);
+      else setRefusal(failureText(error, texts.failed));
     } finally {
       setBusy(false);
     }
@@ -76,12 +93,31 @@ export function MappingStep({ list, onMapped }: Props) {
       key: 'field',
       label: texts.field,
       cell: (column, at) => (
-        <FieldSelect
-          label={`${texts.field}: ${nameOfColumn(column)}`}
-          field={fields[at] ?? IGNORED}
-          isTwice={fields[at] === twice && twice !== undefined}
-          onChoose={field => setFields(fields.map((now, place) => (place === at ? field : now)))}
-        />
+        <>
+          <FieldSelect
+            label={`${texts.field}: ${nameOfColumn(column)}`}
+            field={fields[at] ?? IGNORED}
+            likely={column.options}
+            isTwice={fields[at] === twice && twice !== undefined}
+            onChoose={field => setFields(fields.map((now, place) => (place === at ? field : now)))}
+          />
+          {column.is_unsure && fields[at] === IGNORED && <p className={classes.note}>{texts.choose}</p>}
+          {column.notes.map(note => (
+            <p key={note} className={classes.note}>
+              {note}
+            </p>
+          ))}
+          {column.month_first !== null && (
+            <Checkbox
+              label={texts.monthFirst}
+              checked={monthFirst[at] ?? false}
+              onChange={event => {
+                const { checked } = event.currentTarget;
+                setMonthFirst(monthFirst.map((now, place) => (place === at ? checked : now)));
+              }}
+            />
+          )}
+        </>
       ),
     },
   ];
@@ -89,6 +125,12 @@ export function MappingStep({ list, onMapped }: Props) {
     <>
       <p>{texts.about(list.rows)}</p>
       {list.sheet !== null && <p className={classes.note}>{texts.sheet(list.sheet)}</p>}
+      <OtherSheets list={list} />
+      {list.notes.map(note => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
       <DataTable
         label={own.screens.steps.columns}
         columns={columns}
@@ -109,7 +151,17 @@ export function MappingStep({ list, onMapped }: Props) {
           <BranchSelect chosen={branch} onChoose={setBranch} error={null} />
         </div>
       )}
+      <OwnerOfAll owner={owner} onChoose={setOwner} />
       <ErrorNote text={refusal} />
+      <ConfirmIdentity
+        person={unproven}
+        busy={busy}
+        onSeen={() => {
+          setUnproven(null);
+          void next('seen');
+        }}
+        onClose={() => setUnproven(null)}
+      />
       <Button className={plain.start} loading={busy} onClick={() => void next()}>
         {texts.next}
       </Button>

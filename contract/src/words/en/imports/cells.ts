@@ -12,6 +12,7 @@ export const cells = {
   noMobile: (text: string) => `“${text}” is not a 10-digit mobile number.`,
   /** Notes: the cell was read, and this was made of it. */
   emptied: (field: string, text: string) => `${field}: “${text}” is treated as empty.`,
+  leftOut: (reason: string) => `Left out. ${reason}`,
   landline: (text: string) => `“${text}” is a landline and is ignored.`,
   maybeLandline: (text: string) => `“${text}” may be a landline. Please check.`,
   digitsLeftOut: (left: string) => `“${left}” is removed from the name.`,

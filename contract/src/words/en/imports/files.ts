@@ -9,6 +9,10 @@ export const files = {
     'This file is damaged. Save it in Excel under a new name and upload that, or paste the cells here.',
   webPage:
     'This is a web page saved with an Excel name. In Excel choose Save As › Excel Workbook (.xlsx) and upload that file.',
+  richText:
+    'This is a text document (RTF) saved with an Excel name. Copy its table into Excel, save it as Excel Workbook (.xlsx) and upload that file.',
+  ownExport:
+    'This file was exported from RTO Desk and its records are already here. To change many records, upload the rows of an import or the template.',
   openDocument: 'OpenDocument format (.ods). Save it as Excel Workbook (.xlsx) or CSV and upload that file.',
   notAList:
     'This file type is not supported. Upload an Excel workbook (.xlsx) or CSV file, or paste cells here.',

@@ -21,6 +21,10 @@ export const rows = {
     keptByAccount: () => 'Not changed: this person’s profile is linked to an account.',
     district: () => 'In Chhattisgarh, enter one of the districts.',
     unknownMark: (text: string) => `${text} does not look like a registration number. Please check.`,
+    otherChassis: (text: string) =>
+      `This registration number is on record with another chassis number: ${text}. Check the number, or choose the owner to go on.`,
+    tooManyCells: () =>
+      'This row has more cells than there are headings: a cell holds a comma, or a column has no heading. Edit its cells so that each stands below its heading.',
     unreadable: () => 'This row takes too long to read. Shorten its cells and import it again.',
     refused: () => 'Could not be saved. Check the row and import it again.',
   },

@@ -54,11 +54,21 @@ export const screens = {
     column: 'Column',
     samples: 'Sample values',
     field: 'Import as',
-    sheet: (name: string) =>
-      `Reading sheet “${name}”. Other sheets are ignored; to import one, paste its cells.`,
+    sheet: (name: string) => `Reading sheet “${name}”. Other sheets are not read:`,
+    otherSheet: (name: string, rows: number, isHidden: boolean) =>
+      `${name} (${rowCount(rows)}${isHidden ? ', hidden' : ''})`,
+    choose: 'The heading does not say what this is. Choose, or leave it out.',
+    monthFirst: 'The month stands before the day',
+    owner: {
+      title: 'All rows belong to one owner',
+      search: 'Name or mobile of the owner',
+      chosen: (name: string) => `All rows belong to ${name}.`,
+      remove: 'Remove',
+    },
     unnamed: (place: number) => `Column ${place}`,
     noSamples: 'empty',
     groups: {
+      likely: 'Likely',
       nothing: 'Not imported',
       vehicle: 'Vehicle',
       person: 'Owner or holder',
@@ -91,6 +101,15 @@ export const screens = {
       ambiguous: 'Needs decision',
       error: 'Errors',
       skip: 'Skipped',
+    },
+    summary: {
+      title: 'What will be imported',
+      documents: (kind: string, count: number, first: string, last: string) =>
+        `${kind}: ${count}, expiring ${first === last ? `on ${first}` : `from ${first} to ${last}`}`,
+      without: (rows: number) => `${rowCount(rows)} without a document`,
+      leftOut: (header: string, holds: string) =>
+        `Column “${header}” is not imported although it holds ${holds}.`,
+      holds: { days: 'dates', mobiles: 'mobile numbers', plates: 'registration numbers' },
     },
     commit: (rows: number) => `Import ${rowCount(rows)}`,
     nothing: 'Nothing to import.',

@@ -11,6 +11,7 @@ export const cells: Words['imports']['cells'] = {
   noOption: (field, text, options) => `${field}: “${text}” इनमें से नहीं है: ${options}।`,
   noMobile: text => `“${text}” 10 अंकों का मोबाइल नंबर नहीं है।`,
   emptied: (field, text) => `${field}: “${text}” को खाली माना गया है।`,
+  leftOut: reason => `छोड़ा गया। ${reason}`,
   landline: text => `“${text}” लैंडलाइन है, इसलिए छोड़ा गया है।`,
   maybeLandline: text => `“${text}” लैंडलाइन हो सकता है। जाँच लें।`,
   digitsLeftOut: left => `“${left}” नाम में से हटाया गया है।`,

@@ -1,0 +1,38 @@
+/** A column of an import as it is stored. */
+export interface StoredColumn {
+  /** Its place in the list, from 0. */
+  index: number;
+  header: string;
+  /** What it is taken for: a list field, or `ignore`. */
+  field: string;
+  /** What it was proposed as: a person has changed the one that differs. Absent in imports of earlier versions. */
+  proposed?: string;
+  /** Whether a person has to choose, and what it may be. */
+  is_unsure?: boolean;
+  options?: string[];
+  /** What else stands in each of its cells, behind a comma. */
+  also?: string;
+  /** What most of its cells look like. */
+  holds?: 'days' | 'mobiles' | 'plates' | null;
+  /** Where its days contradict each other: how many have the month first, may be read either way, or are probably swapped. */
+  days?: { monthFirst: number; either: number; swapped: number } | null;
+  /** Whether all its days are over. */
+  is_past?: boolean;
+  is_hidden?: boolean;
+  /** Whether a cell in it means that its row has more cells than there are headings. */
+  is_surplus?: boolean;
+  /** Whether a person has said that its days have the month first. */
+  month_first?: boolean;
+}
+
+/** What reading a file has found that its user must know. */
+export type ImportRemark =
+  | { code: 'hiddenRows'; count: number; of: number }
+  | { code: 'hiddenSheets'; names: string[] };
+
+/** A sheet of a workbook that can be chosen. */
+export interface ImportSheet {
+  name: string;
+  rows: number;
+  is_hidden: boolean;
+}

@@ -1,0 +1,83 @@
+import { today } from '@rto-desk/contract/expiry';
+import { readCell } from './cells.ts';
+import { isMark, isMobile } from './proposals.ts';
+import type { Row } from './table.ts';
+
+/** What the cells of a column are like, whatever it is taken for. */
+export interface ColumnFacts {
+  /** What most of its cells look like; null where they look like nothing that is imported. */
+  holds: 'days' | 'mobiles' | 'plates' | null;
+  /** Where its days contradict each other; null where they do not. */
+  days: DayOrder | null;
+  /** Whether it holds days, and none of them is to come. */
+  isPast: boolean;
+  /** Whether the sheet hides it. */
+  isHidden?: boolean;
+}
+
+/** How days and months stand in the cells of a column. */
+interface DayOrder {
+  /** Texts that are days only with the month first, such as 03/25/2027. */
+  monthFirst: number;
+  /** Texts that may be read either way, such as 03/05/2027. */
+  either: number;
+  /** Days of the workbook's own that a program has probably swapped: none lies behind the 12th, while texts do. */
+  swapped: number;
+}
+
+/** What most of so many cells look like says what a column holds. */
+const LOOKED_AT = 200;
+
+const DAY_AND_MONTH = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}(?:\s|$)/;
+const YEAR_FIRST = /^\d{4}-\d{2}-(\d{2})/;
+const NAMED_MONTH = /^\d{1,2}[-/ .]*\p{L}{3,10}[-/ .,]*\d{2,4}$/u;
+
+/** Looks at all cells of a column. */
+export function factsOf(rows: readonly Row[], at: number): ColumnFacts {
+  const seen = { days: 0, mobiles: 0, plates: 0, all: 0 };
+  const order = { monthFirst: 0, dayFirst: 0, either: 0, early: 0, late: 0 };
+  const now = today();
+  let comes = false;
+  for (const { cells } of rows) {
+    const cell = cells[at] ?? '';
+    if (cell === '' || cell.length > 40) continue;
+    const isDay = noteDay(cell, order) || NAMED_MONTH.test(cell);
+    comes ||= isDay && dayOf(cell) >= now;
+    if (seen.all === LOOKED_AT) continue;
+    seen.all += 1;
+    if (isDay) seen.days += 1;
+    else if (isMobile(cell)) seen.mobiles += 1;
+    else if (isMark(cell)) seen.plates += 1;
+  }
+  const held = (['days', 'mobiles', 'plates'] as const).find(one => seen[one] > seen.all / 2) ?? null;
+  const isOfDays = held === 'days';
+  return { holds: held, days: isOfDays ? contradiction(order) : null, isPast: isOfDays && !comes };
+}
+
+function dayOf(cell: string): string {
+  const read = readCell('insurances.until', cell);
+  return 'value' in read ? (read.value ?? '') : '';
+}
+
+type Order = Record<'monthFirst' | 'dayFirst' | 'either' | 'early' | 'late', number>;
+
+/** Counts a day by what its order may be; answers whether it is one. */
+function noteDay(cell: string, order: Order): boolean {
+  const [, first, second] = DAY_AND_MONTH.exec(cell) ?? [];
+  if (first !== undefined && second !== undefined) {
+    const [one, other] = [Number(first), Number(second)];
+    if (one > 12 && other <= 12) order.dayFirst += 1;
+    else if (one <= 12 && other > 12) order.monthFirst += 1;
+    else if (one !== other) order.either += 1;
+    return true;
+  }
+  const day = YEAR_FIRST.exec(cell)?.[1];
+  if (day === undefined) return false;
+  order[Number(day) > 12 ? 'late' : 'early'] += 1;
+  return true;
+}
+
+function contradiction({ monthFirst, dayFirst, either, early, late }: Order): DayOrder | null {
+  const swapped = late === 0 && dayFirst > 0 ? early : 0;
+  return monthFirst === 0 && swapped === 0 ? null : { monthFirst, either, swapped };
+}

@@ -1,0 +1,57 @@
+import type { Import } from '@rto-desk/contract/endpoints/imports';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
+import { uploadedFile, uploadList } from './upload.ts';
+
+/** The other sheets of a workbook, each to be read in place of this one while the file is still at hand. */
+export function OtherSheets({ list }: { list: Import }) {
+  const { screens } = useWords().imports;
+  const texts = screens.columns;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const others = list.sheets.filter(({ name }) => name !== list.sheet);
+  const file = uploadedFile(client, list.id);
+  if (others.length === 0) return null;
+
+  const read = async (sheet: string) => {
+    if (file === undefined) return;
+    setBusy(sheet);
+    setRefusal(null);
+    try {
+      navigate(`/imports/${(await uploadList(client, file, sheet)).id}`);
+    } catch (error) {
+      setRefusal(failureText(error, screens.bring.failed));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <div className={plain.row}>
+      {others.map(({ name, rows, is_hidden }) => {
+        const label = texts.otherSheet(name, rows, is_hidden);
+        return file === undefined ? (
+          <span key={name}>{label}</span>
+        ) : (
+          <Button
+            key={name}
+            size="compact-sm"
+            variant="default"
+            loading={busy === name}
+            onClick={() => void read(name)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      <ErrorNote text={refusal} />
+    </div>
+  );
+}
