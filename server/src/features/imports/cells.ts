@@ -113,7 +113,7 @@ function withoutLabel(text: string): string {
 }
 
 const LABEL =
-  /^(?:[\p{L}\p{M}./]{1,15}\s+){0,2}(?:no|number|num|नंबर|नं|क्रमांक)(?:\s*[.:#-]+\s*|\s+)(?=\S*[\d०-९])/iu;
+  /^(?:[\p{L}\p{M}./]{1,15} ){0,2}(?:no|number|num|नंबर|नं|क्रमांक)(?: ?[.:#-]{1,3} ?| )(?=\S{0,40}[\d०-९])/iu;
 
 /** What offices write where there is nothing, as `headerKey` gives it; signs alone give an empty one. */
 const NOTHING: ReadonlySet<string> = new Set([
