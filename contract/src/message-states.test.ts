@@ -12,13 +12,14 @@ test('every state can be reached', () => {
   expect([...reached].sort()).toEqual([...messageStates].sort());
 });
 
-test('what may have gone out waits again only by the will of a person', () => {
+test('what may have gone out waits again only by the will of a person, or where the provider says that it did not arrive', () => {
   const waiting = new Set<MessageState>(['queued', 'manual']);
   const settled = messageStates.filter(state => !waiting.has(state) && state !== 'sending');
   const again = moves.filter(
     ({ from, to }) => waiting.has(to) && from.some(state => settled.includes(state)),
   );
-  expect(new Set(again.map(({ by }) => by))).toEqual(new Set(['staff']));
+  expect(new Set(again.map(({ by }) => by))).toEqual(new Set(['staff', 'provider']));
+  expect(again.filter(({ by }) => by === 'provider')).toEqual([messageMoves.giveBack]);
 });
 
 test('a message is sent only by the worker that has claimed it', () => {

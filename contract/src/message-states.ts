@@ -3,7 +3,8 @@
  *
  * ```
  * written ─┬─► queued ── claim ─► sending ─┬─ accept ───► sent ────┬─ arrive ─► delivered
- *          │                               │                       └─ bounce ─► failed
+ *          │                               │                       ├─ bounce ─► failed
+ *          │                               │                       └─ giveBack ► queued ── arrive ─► delivered
  *          │                               ├─ postpone ─► queued
  *          │                               ├─ fail ─────► failed ──── arrive ─► delivered
  *          │                               └─ lose ─────► unknown ─┬─ accept ─► sent
@@ -19,8 +20,8 @@
  * ```
  *
  * `unknown`: the process ended between the call to the provider and its answer, so only a person can tell whether the
- * message arrived. Only a person queues it again: nothing goes out twice by itself. `manual`: staff send it by hand,
- * since no provider is configured or they want to.
+ * message arrived. Only a person queues it again: nothing goes out twice by itself. `manual`: staff send it by hand, since no
+ * provider is configured or they want to.
  */
 export const messageStates = [
   'queued',
@@ -64,9 +65,11 @@ export const messageMoves = {
   /** Nothing holds any more of what it was to say. */
   drop: { by: 'worker', from: ['queued', 'manual'], to: 'cancelled' },
   /** The provider says that it reached the person, whatever it said before. */
-  arrive: { by: 'provider', from: ['sent', 'failed'], to: 'delivered' },
+  arrive: { by: 'provider', from: ['sent', 'failed', 'queued'], to: 'delivered' },
   /** The provider took it and could not deliver it. */
   bounce: { by: 'provider', from: ['sent'], to: 'failed' },
+  /** The provider took it and did not deliver it, for a reason of the office or the moment: it is sent again. */
+  giveBack: { by: 'provider', from: ['sent'], to: 'queued' },
   retry: { by: 'staff', from: ['failed', 'unknown', 'cancelled'], to: 'queued' },
   retryByHand: { by: 'staff', from: ['failed', 'unknown', 'cancelled'], to: 'manual' },
   cancel: { by: 'staff', from: ['queued', 'manual'], to: 'cancelled' },

@@ -30,6 +30,9 @@ export const remindingPurposes = ['reminder', 'digest', 'bulk'] as const satisfi
  */
 export const ownPurposes = [...remindingPurposes, 'learner'] as const satisfies readonly Purpose[];
 
+/** What is about a person or documents, and is made anew from the record before it goes out. */
+export const refreshedPurposes = ['message', 'expiry', ...ownPurposes] as const satisfies readonly Purpose[];
+
 export function goesByItself(purpose: Purpose): boolean {
   return (ownPurposes as readonly Purpose[]).includes(purpose);
 }
@@ -37,8 +40,25 @@ export function goesByItself(purpose: Purpose): boolean {
 /** So many messages of each day are kept for what people write, codes and security: a limit of the day is above it. */
 export const KEPT_FOR_PEOPLE = 20;
 
+/** For how many days what has failed is tried again with all others, and how many at a time. */
+export const RETRY_DAYS = 14;
+export const RETRY_MOST = 500;
+
 /** Their texts open an account or verify a contact. */
 export const secretPurposes = ['reset', 'verify'] as const satisfies readonly Purpose[];
+
+/** Why a message is cancelled that no longer holds. */
+export const cancelCauses = ['renewed', 'sold', 'optedOut', 'deleted', 'passed'] as const;
+export type CancelCause = (typeof cancelCauses)[number];
+
+/** How that is noted in a message's `error`. */
+export const cancelNotes: Record<CancelCause, string> = {
+  renewed: 'The document has been renewed meanwhile',
+  sold: 'The vehicle has another owner, or has left',
+  optedOut: 'The person has opted out meanwhile',
+  deleted: 'The person or document was deleted meanwhile',
+  passed: 'What it was about has changed meanwhile',
+};
 
 /** What staff write to a citizen. */
 export const messageFields = { message: longText(1000, required) };

@@ -12,3 +12,14 @@ export function whatsAppLink(mobile: string, text: string): string {
 export function whatsAppAppLink(mobile: string, text: string): string {
   return `whatsapp://send?phone=${internationalNumber(mobile)}&text=${encodeURIComponent(text)}`;
 }
+
+/**
+ * Whether somebody is known by Meta's id of them in place of a number, as users of WhatsApp are who show their user name:
+ * `IN.13491208655302741918`.
+ */
+export function isWhatsAppUser(mobile: string): boolean {
+  return WHATSAPP_USER.test(mobile);
+}
+
+/** https://developers.facebook.com/documentation/business-messaging/whatsapp/business-scoped-user-ids */
+export const WHATSAPP_USER = /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/;

@@ -22,9 +22,9 @@ const impersonal = [
   'office_settings',
   'pair_searches',
   'secrets',
+  'sending_pauses',
   'service_days',
   'service_papers',
-  'workers',
 ];
 
 const personal = tablesOfMigrations().filter(table => !impersonal.includes(table));

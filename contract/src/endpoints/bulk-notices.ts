@@ -32,8 +32,11 @@ export type BulkPreview = z.infer<typeof preview>;
 const bulkNotice = z
   .object({
     id: z.int(),
-    /** `running` until the last of its messages has gone, on another day perhaps. */
-    state: z.enum(['running', 'done', 'stopped']),
+    /**
+     * `running` until the last of its messages has gone, on another day perhaps; `failed` where its messages could not be
+     * written.
+     */
+    state: z.enum(['running', 'done', 'stopped', 'failed']),
     /** Messages that have gone out, or wait to be sent by hand, and all; of one that was stopped, all that there were to be. */
     progress: z.object({ done: z.int(), of: z.int() }),
   })
@@ -74,7 +77,8 @@ export const bulkNoticeEndpoints = {
     answer: z.union([bulkNotice, preview]),
   },
   'GET /reports/expiries/notify-all': {
-    summary: 'Those that go on, newest first: one’s own, and of everybody for those who see everything',
+    summary:
+      'Those that go on or have failed in the last seven days, newest first: one’s own, and of everybody for those who see everything',
     audience: 'staff',
     query: paged,
     answer: pageOf(runningBulkNotice),

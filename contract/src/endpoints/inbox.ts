@@ -9,8 +9,13 @@ import { message } from './messages.ts';
 const inbound = z
   .object({
     id: z.int(),
-    /** Ten digits; with `+` and the country's code where it is not of India. */
+    /**
+     * Ten digits; with `+` and the country's code where it is not of India; Meta's id of who shows no number
+     * (`IN.1234567890`).
+     */
     mobile: z.string(),
+    /** What calls itself who shows no number: `@name` where it is a user name; null for all others. */
+    name: z.string().nullable(),
     kind: z.enum(inboundKinds),
     /** What they wrote or chose, or what stands below a picture; files are named and never fetched. */
     text: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, mobile, required, text } from '../fields.ts';
-import { channels, messageFields, messageList, purposes } from '../message.ts';
+import { channels, messageFields, messageList, purposes, RETRY_DAYS, RETRY_MOST } from '../message.ts';
 import { messageStates } from '../message-states.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, id, idParams, page, pageOf } from './endpoint.ts';
@@ -26,9 +26,28 @@ export const message = z
     updated_at: z.string(),
     /** When it was handed over, or null. */
     sent_at: z.string().nullable(),
+    /** Until when it waits at least while it is queued: for the end of quiet hours, or for the provider; null where it does not. */
+    waits_until: z.string().nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
+
+const sending = z.object({
+  /** The channels whose provider takes nothing: the last refusal, and when it is tried again. */
+  paused: z.array(
+    z.object({
+      channel: z.enum(channels),
+      /** Whether the office has to put something right, or waits. */
+      concern: z.enum(['office', 'temporary']),
+      error: z.string(),
+      since: z.string(),
+      until: z.string(),
+      waiting: z.int(),
+    }),
+  ),
+  /** Work in the background that has failed for good in the last seven days, by its name in the queue. */
+  failed_jobs: z.array(z.object({ task: z.string(), count: z.int(), last_at: z.string() })),
+});
 
 const preview = z
   .object({
@@ -106,7 +125,7 @@ export const messageEndpoints = {
   },
   'GET /admin/messages/manual/next': {
     summary:
-      'The first WhatsApp message within reach that waits to be sent by hand, the oldest first; 204 where none does. Not those that open an account or verify a contact',
+      'The first WhatsApp message within reach that waits to be sent by hand and that no other person has opened within three minutes, the oldest first; 204 where none does. Not those that open an account or verify a contact',
     audience: 'staff',
     query: z.object({
       /** Only those after this one: what was skipped is gone past. */
@@ -122,6 +141,25 @@ export const messageEndpoints = {
         left: z.int(),
       })
       .nullable(),
+  },
+  'POST /admin/messages/{id}/open': one(
+    'Open a message to send it by hand: answers it as it is by the record, and keeps it for the caller for three minutes; 409 where another person has opened it, or it no longer waits',
+  ),
+  'POST /admin/messages/retry-all': {
+    summary: `Try all messages again within reach that failed in the last ${RETRY_DAYS} days because of the office or the provider, ${RETRY_MOST} at a time`,
+    audience: 'staff',
+    answer: z.object({
+      retried: z.int(),
+      /** Such as those whose numbers have stopped reminders. */
+      left_out: z.int(),
+      /** Those that are left for another call. */
+      left: z.int(),
+    }),
+  },
+  'GET /admin/sending': {
+    summary: 'What keeps messages and background work from being done, and why',
+    audience: 'admin',
+    answer: sending,
   },
   'GET /admin/messages/{id}/text': {
     summary: 'The text of a message, of one that opens an account or verifies a contact as well',

@@ -106,7 +106,8 @@ const byHand = {
   dedup_key: null,
   error: null,
   provider_id: null,
-  claimed_by: null,
+  claim_id: null,
+  claimed_at: null,
 } as const;
 
 /** So many days and hours before now. */

@@ -1,20 +1,45 @@
+import type { Concern, Refusal } from '@rto-desk/contract/refusals';
+
 /** The result of handing a message to its provider. */
 export type Outcome =
   /** The provider has accepted it; `provider_id` is the provider's own id. */
   | { became: 'sent'; provider_id: string | null }
-  /** It will never be accepted: the number is wrong, or the text is refused. */
-  | { became: 'failed'; error: string }
-  /** It was not accepted, and may be later; in how many seconds, if the provider says. */
-  | { became: 'delayed'; error: string; after: number | null; why: Delay }
+  /** It will never be accepted, since the number is wrong or the text is refused. */
+  | { became: 'failed'; error: string; concern: Concern }
+  /** It was not accepted, and may be later. */
+  | { became: 'delayed'; error: string; delay: Delay; after: number | null }
   /** Whether it was accepted is unknown: the call was started and no answer came. */
   | { became: 'unknown'; error: string };
 
 /**
- * Why a message waits. `fault`: its provider could not take it. The others say nothing about the message and are no
- * failed attempts: `throttled`, so many are taken at a time, which is over in seconds; `account`, the provider takes nothing
- * from the office until somebody sets that right or it has been quiet for a while.
+ * Why a message waits. `office`: the provider takes nothing from the office until that puts something right. `limit`: it takes so
+ * many at a time. `temporary`: it cannot take anything now. All of these have the channel pause. `alone`: it does not take this
+ * message now, and others go on. The attempt counts where it may be the message's own fault (`temporary`, `alone`).
  */
-export type Delay = 'fault' | 'throttled' | 'account';
+export type Delay = 'office' | 'limit' | 'temporary' | 'alone';
+
+/** The outcome of a refusal; `after` is in how many seconds the provider would take it, if it says so. */
+export function refusedAs(refusal: Refusal, error: string, after: number | null = null): Outcome {
+  const delay = delayOf(refusal);
+  return delay === null
+    ? { became: 'failed', error, concern: refusal.concern }
+    : { became: 'delayed', error, delay, after };
+}
+
+/** Why a refused message may be accepted later, or null if it never will. */
+export function delayOf({ concern, isLimit, isAlone }: Refusal): Delay | null {
+  if (concern === 'office') return 'office';
+  if (concern !== 'temporary') return null;
+  if (isAlone) return 'alone';
+  return isLimit ? 'limit' : 'temporary';
+}
+
+/** What has a channel pause: why, the provider's refusal, and for how many seconds at least, if it says so. */
+export interface Pause {
+  kind: Exclude<Delay, 'alone'>;
+  error: string;
+  after: number | null;
+}
 
 /** A text that the provider knows and has approved, with the values for its places. */
 export interface Template {

@@ -81,6 +81,7 @@ async function addTheRest(db: Db): Promise<void> {
     insert into import_records (import_id, record, record_id, citizen_id, made, noted_at)
       select 1, 'citizens', id, id, true, now() from citizens order by id limit 1;
     insert into inbound_messages (hashed_id, mobile_no, kind, body, said_at) values ('h', '9826000003', 'text', 'STOP', now());
+    insert into whatsapp_users (user_id, mobile_no) values ('IN.1', '9826000003');
     insert into stopped_numbers (mobile_no, stopped, said_at) values ('9826000003', true, now());
     insert into job_events (job_id, event) select id, 'made' from service_requests;
     insert into job_papers (job_id, name_en, name_hi, original) select id, 'Licence', 'लाइसेंस', true from service_requests;

@@ -1,4 +1,5 @@
 import type { MessageState } from '@rto-desk/contract/message-states';
+import { sql } from 'kysely';
 import { writeMessage } from '../features/messages/outbox.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
@@ -48,4 +49,9 @@ export async function messagesByState({
 export async function pendingMessages(desk: Pick<Services, 'db'>): Promise<number> {
   const { queued = 0, sending = 0 } = await messagesByState(desk);
   return queued + sending;
+}
+
+/** Lets the pause of a provider be over, as if its time had passed. */
+export async function endPause({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.updateTable('sending_pauses').set({ until: sql<string>`now() - interval '1 second'` }).execute();
 }

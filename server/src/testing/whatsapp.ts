@@ -32,6 +32,12 @@ export type Behaviour =
   | 'hang'
   | 'drop';
 
+/** An answer of the provider's that is no success; without a code, what stands before it has answered. */
+interface Refusal {
+  status: number;
+  code?: number;
+}
+
 /**
  * A provider that speaks the Cloud API's protocol on loopback, and does as it is told.
  * @param lag how long it takes to answer, in milliseconds
@@ -48,8 +54,10 @@ export async function openProvider({
   const received: Received[] = [];
   const waiting: Behaviour[] = [];
   const held: (() => void)[] = [];
+  let asked = 0;
   let isSlow = false;
   let isOutside = false;
+  let refusing: Refusal | null = null;
   const templates = new Map<string, number>();
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
@@ -78,10 +86,15 @@ export async function openProvider({
     if (sent.type === 'text' && isOutside) {
       return reply(response, 400, { error: { code: 131047, message: 'Re-engagement message' } });
     }
+    if (refusing !== null) {
+      asked += 1;
+      const { status, code } = refusing;
+      return reply(response, status, code === undefined ? {} : { error: { code, message: 'Refused' } });
+    }
     const behaviour = waiting.shift() ?? 'accept';
     if (behaviour === 'accept' || behaviour === 'hang' || behaviour === 'drop') {
       received.push({
-        to: sent.to,
+        to: sent.to ?? sent.recipient,
         body: sent.text?.body ?? '',
         template: sent.template ?? null,
         at: Date.now(),
@@ -119,6 +132,12 @@ export async function openProvider({
     received,
     /** What it does with the next messages, in order. */
     next: (...behaviours: Behaviour[]) => void waiting.push(...behaviours),
+    /** Has it refuse every message from now on, or none. */
+    refuse: (refusal: Refusal | null) => {
+      refusing = refusal;
+    },
+    /** How many messages it has refused so. */
+    refused: () => asked,
     /** Whether nobody has written to the office within a day, so that it takes approved templates only. */
     outside: (outside: boolean) => {
       isOutside = outside;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
+import { recoverQueue } from '../features/messages/recover.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -43,4 +44,17 @@ export async function killed(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
+}
+
+/** Recovers what killed processes left behind, as if their claims and locks had timed out. */
+export async function recoverKilled({ db }: Pick<Services, 'db'>): Promise<void> {
+  const past = sql`- interval '3 minutes'`;
+  // unscoped: what all processes of a test have claimed
+  await sql`update messages set claimed_at = claimed_at ${past} where claimed_at is not null`.execute(db);
+  for (const table of ['_private_jobs', '_private_job_queues']) {
+    await sql`update graphile_worker.${sql.ref(table)} set locked_at = locked_at ${past} where locked_at is not null`.execute(
+      db,
+    );
+  }
+  await recoverQueue(db);
 }

@@ -297,6 +297,9 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'POST /admin/messages/{id}/retry': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/cancel': { who: 'office', of: fixture => fixture.message() },
   'POST /admin/messages/{id}/sent': { who: 'office', of: fixture => fixture.message() },
+  'POST /admin/messages/{id}/open': { who: 'office', of: fixture => fixture.message() },
+  'POST /admin/messages/retry-all': byRole('staff'),
+  'GET /admin/sending': byRole('admin'),
 
   'GET /admin/messages/manual/next': {
     who: 'office',
@@ -467,7 +470,7 @@ export const furtherExpectedAccess: readonly { call: EndpointKey; of: string; ru
         rule: { who: 'everywhere', of: (fixture: Fixture) => fixture.accountOfTwoBranches(), body: account },
       }) as const,
   ),
-  ...(['retry', 'cancel', 'sent'] as const).flatMap(action => {
+  ...(['retry', 'cancel', 'sent', 'open'] as const).flatMap(action => {
     const call = `POST /admin/messages/{id}/${action}` as const;
     return [
       {

@@ -11,3 +11,9 @@ export function MomentText({ moment, time = false }: { moment: string; time?: bo
     </time>
   );
 }
+
+/** The same with the time as plain text, for sentences. */
+export function momentText(moment: string): string {
+  const at = new Date(moment);
+  return `${officeDate(today(at))} ${officeTime(at)}`;
+}

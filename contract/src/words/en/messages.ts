@@ -1,5 +1,6 @@
 import type { Channel, Purpose } from '../../message.ts';
 import type { MessageState } from '../../message-states.ts';
+import type { Problem } from '../../refusals.ts';
 
 /** Messages to people, by WhatsApp and mail. */
 export const messages = {
@@ -21,6 +22,7 @@ export const messages = {
   stopped: 'This number has opted out of reminders. Send the notice anyway?',
   inbox: 'Inbox',
   tooLate: 'This person last wrote more than 24 hours ago. Reply from WhatsApp instead.',
+  noNumber: 'This person shows no number on WhatsApp. Reply from here within 24 hours of their message.',
   otherMobile: 'The mobile number on record has changed. Reload the page.',
   sendAgain: 'Send again',
   openWhatsApp: 'Open in WhatsApp',
@@ -31,6 +33,7 @@ export const messages = {
   changed: 'Message updated.',
   changeFailed: 'Failed to save changes.',
   notNow: 'This message can no longer be changed. Refresh and check again.',
+  openedByAnother: 'Another person is sending this message.',
   empty: 'No messages yet.',
   loadFailed: 'Failed to load',
   to: 'To',
@@ -69,22 +72,52 @@ export const messages = {
     noAnswer: (provider: string) => `${provider} did not respond.`,
     notNoted: 'The delivery result could not be saved.',
     restored: 'Restored from a backup. It may have been sent already.',
-    passed: 'No longer needed: the document has changed since.',
+    passed: 'Cancelled: the facts have changed since.',
+    renewed: 'Cancelled: the document has been renewed.',
+    sold: 'Cancelled: the vehicle has another owner or has left.',
+    optedOut: 'Cancelled: the person has opted out.',
+    deleted: 'Cancelled: the person or document has been deleted.',
     noProvider: 'No provider is set up for this channel.',
     notReached: (provider: string) => `Could not reach ${provider}.`,
     busy: (provider: string) => `${provider} is over its limit. Will be retried.`,
     refused: (provider: string) => `${provider} rejected this message.`,
   },
   unknownDo: 'Check with the person before resending.',
-  /** What staff can do about the provider's refusals, by its code. */
+  /** What staff can do about the provider's refusals (`refusals.ts`). */
   problems: {
-    131026: 'This number is not on WhatsApp or does not accept messages from the office.',
-    131047: 'More than 24 hours since this person last wrote. Set an approved template under Reminders.',
-    132000: 'The template has a different number of variables. Check it under Reminders.',
-    132001: 'No approved template with this name and language. Check it under Reminders.',
-    190: 'WhatsApp access has expired. Renew the token in the server settings; queued messages will then be sent.',
-    131048: 'WhatsApp has limited the office because of spam reports. Queued messages are retried.',
-  } as Record<string, string>,
+    notOnWhatsApp: 'This number is not on WhatsApp or does not accept messages from the office.',
+    notDelivered: 'WhatsApp did not deliver this message to this person. Call them instead.',
+    window: 'More than 24 hours since this person last wrote. Set an approved template under Reminders.',
+    templateValues: 'The template has a different number of variables. Check it under Reminders.',
+    templateUnknown: 'No approved template with this name and language. Check it under Reminders.',
+    templatePaused:
+      'WhatsApp has paused the template. Edit it in Meta Business Manager, or set another one under Reminders.',
+    access: 'WhatsApp does not accept the access token. Set a new token in the server settings and restart.',
+    payment: 'WhatsApp could not charge the office. Check the payment method in Meta Business Manager.',
+    blocked: 'WhatsApp has blocked the office’s account. See the account status in Meta Business Manager.',
+    spam: 'WhatsApp has limited the office because of spam reports. Sending is tried again by itself.',
+    number: 'WhatsApp does not know the office’s number. Register it in Meta Business Manager.',
+    address: 'The address or number ID of WhatsApp is wrong. Check the server settings.',
+    mailLogin: 'The mail server does not accept the login. Check SMTP_URL in the server settings.',
+  } satisfies Record<Problem, string>,
+  /** Where a channel takes nothing. */
+  paused: {
+    whatsapp: 'WhatsApp messages are paused',
+    mail: 'Emails are paused',
+  } satisfies Record<Channel, string>,
+  pausedWaiting: (count: number, at: string) =>
+    count === 1
+      ? `1 message is waiting and will be sent afterwards. Next attempt: ${at}.`
+      : `${count} messages are waiting and will be sent afterwards. Next attempt: ${at}.`,
+  failedJobs: (what: string, count: number, at: string) =>
+    count === 1
+      ? `${what}: 1 job failed on ${at}. See the server log.`
+      : `${what}: ${count} jobs failed, the last on ${at}. See the server log.`,
+  /** Background work by its name in the queue. */
+  tasks: { tell: 'Bulk notices', import: 'Imports' } as Record<string, string>,
+  waitsUntil: (at: string) => `Waiting until ${at}`,
+  tryAll: 'Try all again',
+  triedAll: (count: number) => (count === 1 ? '1 message queued again.' : `${count} messages queued again.`),
   /** What texts to begin with are called (`drafts.ts`). */
   templates: {
     collect: 'Documents ready to collect',

@@ -115,6 +115,7 @@ export const telling = {
     done: 'All messages sent.',
     stop: 'Stop',
     stopped: (done: number) => `Stopped. ${done} were already sent.`,
+    couldNot: (done: number) => `Failed. ${done} were sent. An admin finds the reason in the server log.`,
     goesOn: 'You can close this: sending continues. On busy days the rest goes out on the next working day.',
     running: 'Sending',
     by: (name: string | null, day: string) => (name === null ? `Since ${day}` : `By ${name}, since ${day}`),

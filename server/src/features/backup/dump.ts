@@ -27,9 +27,9 @@ const LEFT_OUT = new Set([
   'known_networks',
   'rate_limits',
   'idempotency_keys',
-  'workers',
   'backups',
   'secrets',
+  'sending_pauses',
   'database_watermark',
 ]);
 
@@ -43,7 +43,8 @@ const BLANKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     body: `case when ${isLink} then '' else body end`,
     template: `case when ${isLink} then null else template end`,
     state: `case when ${waits} then 'cancelled' else state end`,
-    claimed_by: `case when ${waits} then null else claimed_by end`,
+    claim_id: `case when ${waits} then null else claim_id end`,
+    claimed_at: `case when ${waits} then null else claimed_at end`,
   },
 };
 

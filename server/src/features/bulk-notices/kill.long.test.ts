@@ -8,8 +8,7 @@ import { times } from '../../testing/long.ts';
 import { messagesByState } from '../../testing/messages.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { killed, workersOn } from '../../testing/workers.ts';
-import { recoverQueue } from '../messages/deliver.ts';
+import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
 import { takeUpTelling } from './work.ts';
 
 const ALL = '/reports/expiries/notify-all';
@@ -42,7 +41,7 @@ test('processes that are killed while all are told tell each number once, and fo
     if (kill % 2 === 0 && before > 0) await expect.poll(left, { interval: 5 }).toBeLessThan(before);
     await after(Math.random() * 600);
     await killed(child);
-    await recoverQueue(desk.db);
+    await recoverKilled(desk);
     // As every five minutes: a job whose process was killed as often as it may be begun.
     await takeUpTelling(desk.db);
     seen.add(await left());

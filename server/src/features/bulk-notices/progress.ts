@@ -7,6 +7,8 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { byReach } from '../../scope/reach.ts';
 
+/** For how many days those that have failed are listed. */
+const SHOWN = 7;
 /** Those on a page. */
 const PER_PAGE = 10;
 
@@ -17,14 +19,15 @@ export async function bulkNoticeOf(db: Queryable, caller: Caller, id: number): P
   return noticeOf(found);
 }
 
-/** One page of those that go on, newest first: one's own, and of everybody for those who see everything. Two statements. */
+/** One page of those that go on or have failed lately, newest first: one's own, and of everybody for those who see everything. Two statements. */
 export async function runningNotices(
   db: Queryable,
   caller: Caller,
   page: number,
 ): Promise<Page<RunningBulkNotice>> {
   // unscoped: counts of what one has ordered oneself, or of the whole office for those who see it
-  const goesOn = sql<boolean>`(bulk_notices.state = 'running' or bulk_notices.state = 'written' and exists (
+  const goesOn = sql<boolean>`(bulk_notices.state = 'running'
+    or bulk_notices.state = 'failed' and bulk_notices.updated_at > now() - make_interval(days => ${SHOWN}) or bulk_notices.state = 'written' and exists (
     select from messages where bulk_notice_id = bulk_notices.id and messages.state in ('queued', 'sending')))`;
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from bulk_notices where ${goesOn} and ${isWithin(caller)}`.execute(db);
@@ -46,7 +49,7 @@ function isWithin(caller: Caller) {
 
 interface Counted {
   id: number;
-  state: 'running' | 'written' | 'stopped';
+  state: 'running' | 'written' | 'stopped' | 'failed';
   of: number;
   waiting: number;
   gone: number;
@@ -74,7 +77,12 @@ function noticeOf({ id, state, of, waiting, gone }: Counted): BulkNotice {
   const written = gone + waiting;
   return {
     id,
-    state: state === 'stopped' ? 'stopped' : state === 'written' && waiting === 0 ? 'done' : 'running',
+    state:
+      state === 'stopped' || state === 'failed'
+        ? state
+        : state === 'written' && waiting === 0
+          ? 'done'
+          : 'running',
     progress: { done: gone, of: state === 'written' ? written : Math.max(of, written) },
   };
 }

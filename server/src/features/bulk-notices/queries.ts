@@ -57,10 +57,10 @@ export function tellAll(
 /** Tells no more: what has not gone out yet is cancelled. One that is done stays done, and what waits to be sent by hand with it. Throws NotFound. */
 export function stopTelling(services: Services, caller: Caller, id: number): Promise<BulkNotice> {
   return services.db.transaction().execute(async transaction => {
-    // Work on it holds the same row.
-    await sql`select from bulk_notices where id = ${id} for update`.execute(transaction);
+    // Work on it holds the same row; its messages, which refer to it, go on meanwhile.
+    await sql`select from bulk_notices where id = ${id} for no key update`.execute(transaction);
     const before = await bulkNoticeOf(transaction, caller, id);
-    if (before.state === 'done') return before;
+    if (before.state === 'done' || before.state === 'failed') return before;
     // unscoped: of what was found within reach above
     const cancelled = await transaction
       .updateTable('messages')

@@ -9,7 +9,7 @@ import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from '../messages/deliver.ts';
 import { remind } from '../reminders/remind.ts';
-import { tellOn } from './work.ts';
+import { takeUpTelling, tellOn } from './work.ts';
 
 const ALL = '/reports/expiries/notify-all';
 const until = addPeriod(today(), { days: 5 });
@@ -49,7 +49,7 @@ test('those that go on are listed with who ordered them, for their maker and who
   expect(await listed(other)).toMatchObject({ data: [], meta: { total: 0 } });
   await tellOn(desk, id);
   expect((await listed(clerk)).data, 'all are written, and none has gone').toMatchObject([row]);
-  for (const message of await messages()) await deliver(desk, 1, message.id);
+  for (const message of await messages()) await deliver(desk, message.id);
   expect((await listed(clerk)).meta.total).toBe(0);
 });
 
@@ -61,7 +61,7 @@ test('whom a stop has left out is due again, also where the stage was done by wh
   expect(await remind(desk)).toBe(0);
   expect(await stages()).toBe(3);
   const [first] = await messages();
-  await deliver(desk, 1, first?.id ?? 0);
+  await deliver(desk, first?.id ?? 0);
   expect((await clerk.post(`${ALL}/${id}/stop`)).body.progress).toEqual({ done: 1, of: 3 });
   expect(await stages()).toBe(1);
   await desk.db.updateTable('office_settings').set({ reminded_on: null }).execute();
@@ -94,7 +94,7 @@ test('what was ordered in the evening and waits for the morning is told of once 
     .set({ state: 'cancelled' })
     .where('id', '=', one?.id ?? 0)
     .execute();
-  await deliver(desk, 1, other?.id ?? 0);
+  await deliver(desk, other?.id ?? 0);
   await desk.db.deleteFrom('reminders').execute();
   await desk.db.updateTable('office_settings').set({ reminded_on: null }).execute();
   expect(await remind(desk), 'one has gone today').toBe(1);
@@ -121,7 +121,7 @@ test('what somebody else has told of since it was ordered is not told of again o
     .executeTakeFirstOrThrow();
   const notice = { type: kindOf('dl').type, record_id, expiry_date: until };
   const { body } = await clerk.post('/reports/expiries/send-notification', notice);
-  await deliver(desk, 1, body.id);
+  await deliver(desk, body.id);
   // It goes on the day after, when the day of the order had no room.
   const ago = sql<string>`created_at - interval '1 day'`;
   await desk.db.updateTable('bulk_notices').set({ created_at: ago }).execute();
@@ -153,4 +153,73 @@ test('what was stopped is not sent after all while another message of the day te
   await clerk.post(`/admin/messages/${second?.id}/cancel`);
   expect(await retry()).toMatchObject({ status: 200, body: { state: 'queued' } });
   expect((await clerk.post(`/admin/messages/${second?.id}/retry`)).status).toBe(409);
+});
+
+test('a run is stopped at once while one of its messages is changed twice', async () => {
+  await peopleDue(desk, { people: 2, until });
+  const id = await tell();
+  await tellOn(desk, id);
+  const [first] = await messages();
+  let stopped: Promise<{ status: number }> | null = null;
+  // As a delivery does: refreshed and claimed in one transaction, which checks the reference to the run.
+  await desk.db.transaction().execute(async transaction => {
+    const change = (attempts: number) =>
+      transaction
+        .updateTable('messages')
+        .set({ attempts })
+        .where('id', '=', first?.id ?? 0)
+        .execute();
+    await change(1);
+    stopped = clerk.post(`${ALL}/${id}/stop`);
+    const isWaiting = async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          desk.db,
+        )
+      ).rows.length;
+    await expect.poll(isWaiting).toBe(1);
+    await change(2);
+  });
+  expect(await stopped).toMatchObject({ status: 200, body: { state: 'stopped' } });
+  expect((await messages()).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+});
+
+test('work that keeps failing without getting further ends, and says so', async () => {
+  await peopleDue(desk, { people: 2, until });
+  const id = await tell();
+  const admin = await desk.signIn('admin');
+  const useUp = () =>
+    sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`tell ${id}`}`.execute(
+      desk.db,
+    );
+  const state = async () => (await clerk.get(`${ALL}/${id}`)).body.state;
+  for (let round = 0; round < 3; round += 1) {
+    await useUp();
+    await takeUpTelling(desk.db);
+    expect(await state()).toBe('running');
+  }
+  await useUp();
+  await takeUpTelling(desk.db);
+  expect(await state()).toBe('failed');
+  expect((await clerk.get(ALL)).body.data).toMatchObject([{ id, state: 'failed' }]);
+  expect((await admin.get('/admin/sending')).body.failed_jobs).toMatchObject([{ task: 'tell', count: 1 }]);
+  expect((await clerk.post(`${ALL}/${id}/stop`)).body.state).toBe('failed');
+  await takeUpTelling(desk.db);
+  await tellOn(desk, id);
+  expect(await messages()).toEqual([]);
+});
+
+test('work that gets further is taken up as often as it stops', async () => {
+  await peopleDue(desk, { people: 6, until });
+  const id = await tell();
+  for (let round = 0; round < 6; round += 1) {
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`tell ${id}`}`.execute(
+      desk.db,
+    );
+    await takeUpTelling(desk.db);
+    await sql`delete from bulk_notice_documents where document_id = (select min(document_id) from bulk_notice_documents)`.execute(
+      desk.db,
+    );
+  }
+  expect((await clerk.get(`${ALL}/${id}`)).body.state).toBe('running');
 });

@@ -69,7 +69,7 @@ function writeBatch(
       .select('created_at')
       .where('id', '=', id)
       .where('state', '=', 'running')
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (notice === undefined) return false;
     const settings = await settingsOf(transaction);
@@ -155,24 +155,45 @@ async function ordererOf(db: Db, id: number): Promise<Caller | null> {
 }
 
 /** Writes no more of them. */
-export async function endTelling(db: Queryable, id: number): Promise<void> {
-  await db.updateTable('bulk_notices').set({ state: 'stopped' }).where('id', '=', id).execute();
+export async function endTelling(
+  db: Queryable,
+  id: number,
+  state: 'stopped' | 'failed' = 'stopped',
+): Promise<void> {
+  await db.updateTable('bulk_notices').set({ state }).where('id', '=', id).execute();
   await strike(db, id, null);
 }
 
-/** Takes up what nobody works on any more: the queue never takes a job again that has used up its attempts. */
+/** How often work that fails is begun anew without getting any further; each time it is tried several times. */
+const TRIES = 3;
+
+/**
+ * Begins notices to many anew on which no job works any more: the queue never takes a job again that has used up its attempts. Those
+ * that get no further have failed: their job stays in the queue, and the Admin page says so.
+ */
 export async function takeUpTelling(db: Db): Promise<void> {
   const stranded = await db
     .selectFrom('bulk_notices')
-    .select('id')
+    .select(['id', 'tries', 'left_then'])
+    .select(
+      sql<number>`(select count(*)::integer from bulk_notice_documents
+        where bulk_notice_id = bulk_notices.id)`.as('left_now'),
+    )
     .where('state', '=', 'running')
     .where(
       sql<boolean>`not exists (select from graphile_worker.jobs where jobs.key = 'tell ' || bulk_notices.id
         and (jobs.locked_at is not null or jobs.attempts < jobs.max_attempts))`,
     )
     .execute();
-  for (const { id } of stranded) {
-    await db.transaction().execute(async transaction => {
+  for (const { id, tries, left_then, left_now } of stranded) {
+    const again = left_then === left_now ? tries + 1 : 1;
+    await db.transaction().execute(async (transaction): Promise<void> => {
+      if (again > TRIES) return endTelling(transaction, id, 'failed');
+      await transaction
+        .updateTable('bulk_notices')
+        .set({ tries: again, left_then: left_now })
+        .where('id', '=', id)
+        .execute();
       await sql`select graphile_worker.remove_job('tell ' || ${id}::text)`.execute(transaction);
       await orderTelling(transaction, id);
     });

@@ -28,7 +28,19 @@ const tables: readonly ExportedTable[] = [
   { name: 'service_papers' },
   { name: 'document_inquiries' },
   // The text of a reset link would open an account.
-  { name: 'messages', without: ['claimed_by', 'dedup_key'], where: "purpose not in ('reset', 'verify')" },
+  {
+    name: 'messages',
+    without: [
+      'claim_id',
+      'claimed_at',
+      'about_citizen',
+      'despite_opt_out',
+      'opened_by',
+      'opened_at',
+      'dedup_key',
+    ],
+    where: "purpose not in ('reset', 'verify')",
+  },
   { name: 'deletion_requests' },
   { name: 'contact_requests' },
   { name: 'claims' },

@@ -4,8 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
-import { killed, workersOn } from '../../testing/workers.ts';
-import { recoverQueue } from '../messages/deliver.ts';
+import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
 import { takeUpImports } from './work.ts';
 
 /** How many rows are carried out, and how many processes are killed meanwhile. */
@@ -56,7 +55,7 @@ test('a commit and an undo that are killed at any moment do each row once', {
       if (kill % 2 === 0) await expect.poll(isOn, { timeout: 60_000, interval: 5 }).toBe(true);
       await after(Math.random() * 200);
       await killed(child);
-      await recoverQueue(desk.db);
+      await recoverKilled(desk);
       await takeUp();
     }
     const last = await start();

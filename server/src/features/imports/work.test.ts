@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
-import { recoverQueue } from '../messages/deliver.ts';
+import { recoverQueue } from '../messages/recover.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 import { importTasks, takeUpImports, workOn } from './work.ts';
 
@@ -58,7 +58,7 @@ test('work that ends its process twice has failed', async () => {
   await map(id);
   const endProcess = async () => {
     await sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'ended',
-      locked_at = now() - interval '1 minute'`.execute(opened.db);
+      locked_at = now() - interval '3 minutes'`.execute(opened.db);
     await recoverQueue(opened.db);
     await takeUpImports(opened.db);
   };

@@ -1,5 +1,6 @@
 import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
+import { isWhatsAppUser } from '@rto-desk/contract/whatsapp';
 import { letters } from '@rto-desk/contract/words/letters';
 import { nameInMessages } from '@rto-desk/contract/words/notice';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -22,6 +23,7 @@ export function answerInbound(
 ): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
     const { mobile_no, is_open } = await lockInbound(transaction, caller, id);
+    if (by_hand && isWhatsAppUser(mobile_no)) throw new Conflict(words => words.messages.noNumber);
     if (!by_hand && !is_open) throw new Conflict(words => words.messages.tooLate);
     await noteRead(transaction, caller, id);
     const written = await writeMessage(transaction, services, caller, {

@@ -2,7 +2,6 @@ import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
-import { expiryNotice, nameInMessages, noticeParameters } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -13,7 +12,7 @@ import { identifier } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
 import { fingerprint, refuseDuplicate, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
-import { noticeOfSpoken, spokenColumns, spokenFacts } from './spoken.ts';
+import { addressedTo, noticeText, spokenColumns, spokenFacts } from './spoken.ts';
 import { templateFor } from './templates.ts';
 import { noteDocuments, refuseTold } from './told.ts';
 
@@ -35,18 +34,15 @@ export function writeToCitizen(
     if (!citizenPermissions(caller).message) throw new Forbidden();
     const dedup_key = `message ${id} ${fingerprint(message)}`;
     if (!again) await refuseDuplicate(transaction, dedup_key);
-    const name = nameInMessages(citizen.name, citizen.name_by_holder_at === null, citizen.name_known);
     const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'message',
       citizen_id: id,
       user_id: null,
       branch_id: citizen.branch_id,
-      recipient: citizen.mobile,
-      recipient_name: name,
       subject: null,
       body: message,
-      template: { of: 'message', parameters: [name, message] },
+      ...addressedTo(citizen, message),
       dedup_key,
     });
     return messageOf(transaction, caller, written);
@@ -78,7 +74,7 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select(spokenColumns)
     .select(spokenFacts)
-    .select(isStopped('citizens.mobile').as('is_stopped'))
+    .select(['citizens.reminders_off', isStopped('citizens.mobile').as('is_stopped')])
     .where('expiries.kind', '=', kind.slug)
     .where('expiries.expiry_date', '=', wanted.expiry_date)
     .where(eb =>
@@ -92,17 +88,13 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     .limit(1)
     .executeTakeFirst();
   if (found === undefined) throw new NotFound();
-  const notice = noticeOfSpoken(found);
   const message = {
-    citizen_id: found.citizen_id,
+    ...noticeText(found, today(), await settingsOf(db)),
     branch_id: found.branch_id,
     recipient: found.owner_mobile,
-    recipient_name: notice.owner_name,
-    body: expiryNotice(notice, today(), await settingsOf(db)),
-    template: { of: 'notice', parameters: noticeParameters(notice) },
     dedup_key: `expiry ${kind.slug} ${found.document_id} ${found.end_field} ${wanted.expiry_date}`,
-  } as const;
-  return { told: found, message, hasStopped: found.is_stopped };
+  };
+  return { told: found, message };
 }
 
 /** The notice about a document within reach as `writeNotice` would send it now. Throws NotFound and Invalid. */
@@ -124,11 +116,11 @@ export async function noticePreview({ db, messengers }: Services, caller: Caller
  */
 export function writeNotice(services: Services, caller: Caller, wanted: NoticeWanted): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
-    const { told, message, hasStopped } = await noticeOf(transaction, caller, wanted);
+    const { told, message } = await noticeOf(transaction, caller, wanted);
     if (wanted.owner_mobile && wanted.owner_mobile !== message.recipient) {
       throw new Invalid({ owner_mobile: words => words.messages.otherMobile });
     }
-    if (hasStopped && !wanted.despite_stop) {
+    if (told.is_stopped && !wanted.despite_stop) {
       throw new Undecided(words => words.messages.stopped, { stopped: true });
     }
     if (!wanted.again) await refuseTold(transaction, told);
@@ -137,6 +129,7 @@ export function writeNotice(services: Services, caller: Caller, wanted: NoticeWa
       purpose: 'expiry',
       user_id: null,
       subject: null,
+      despite_opt_out: told.is_stopped || told.reminders_off,
       ...message,
     });
     await noteDocuments(transaction, [{ ...told, message_id }]);

@@ -1,12 +1,16 @@
 import { type InboundKind, inboundKinds } from '@rto-desk/contract/inbox';
+import { WHATSAPP_USER } from '@rto-desk/contract/whatsapp';
 import { z } from 'zod';
 
 /** What somebody has sent to the office's number. */
 export interface Inbound {
   /** The provider's own id. */
   provider_id: string;
-  /** Ten digits where it is a mobile of India; with `+` and the country's code otherwise. */
-  mobile_no: string;
+  /** Ten digits where it is a mobile of India; with `+` and the country's code otherwise; null where it is not shown. */
+  mobile_no: string | null;
+  /** Meta's id of the person, and how they call themself, where it says so. */
+  user_id?: string | null;
+  sender_name?: string | null;
   said_at: Date;
   kind: InboundKind;
   /** What they wrote, chose or added to a picture; the sign of a reaction. */
@@ -21,10 +25,27 @@ const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).opti
 const titled = part({ title: words });
 const file = part({ caption: words, filename: words });
 
+/** A number with the country's code, which WhatsApp leaves out where a person shows their user name, and Meta's id of them. */
+export const waId = z
+  .string()
+  .regex(/^[1-9]\d{6,14}$/)
+  .optional()
+  .catch(undefined);
+export const userId = z.string().regex(WHATSAPP_USER).optional().catch(undefined);
+
+/** Who has written, as the provider tells beside the messages. */
+export const inboundContact = z.object({
+  wa_id: waId,
+  user_id: userId,
+  profile: part({ name: words, username: words }),
+});
+export type InboundContact = z.infer<typeof inboundContact>;
+
 /** The provider's message, as far as we read it. */
-export const inboundMessage = z.object({
+const message = z.object({
   id: z.string().min(1).max(500),
-  from: z.string().regex(/^[1-9]\d{6,14}$/),
+  from: waId,
+  from_user_id: userId,
   /** In seconds since 1970. */
   timestamp: z.coerce.number().int().min(1).max(4_000_000_000),
   type: z.string(),
@@ -36,21 +57,44 @@ export const inboundMessage = z.object({
   video: file,
   document: file,
 });
+export const inboundMessage = message.refine(
+  ({ from, from_user_id }) => from !== undefined || from_user_id !== undefined,
+);
 export type InboundMessage = z.infer<typeof inboundMessage>;
 
 /** What a message of the provider's says; null where there is nothing in it, as in a reaction that was taken back. */
-export function inboundOf(message: InboundMessage, now = new Date()): Inbound | null {
+export function inboundOf(
+  message: InboundMessage,
+  contacts: readonly InboundContact[] = [],
+  now = new Date(),
+): Inbound | null {
   const kind = kindOf(message.type);
   const text = tidy(textOf(message));
   if (text === null && (kind === 'text' || kind === 'reaction')) return null;
   return {
     provider_id: message.id,
-    mobile_no: /^91([6-9]\d{9})$/.exec(message.from)?.[1] ?? `+${message.from}`,
+    mobile_no: message.from === undefined ? null : mobileOf(message.from),
+    user_id: message.from_user_id ?? null,
+    sender_name: senderName(contacts.find(({ user_id }) => user_id && user_id === message.from_user_id)),
     // Nothing is said later than it is heard, whatever a clock says.
     said_at: new Date(Math.min(message.timestamp * 1000, now.getTime())),
     kind,
     text,
   };
+}
+
+/** As numbers are kept: ten digits of India, or with `+` and the country's code. */
+export function mobileOf(wa_id: string): string {
+  return /^91([6-9]\d{9})$/.exec(wa_id)?.[1] ?? `+${wa_id}`;
+}
+
+/** The most characters that are kept of a name. */
+const LONGEST_NAME = 80;
+
+function senderName(contact: InboundContact | undefined): string | null {
+  const { username, name } = contact?.profile ?? {};
+  const plain = tidy(username ? `@${username}` : name)?.replaceAll('\n', ' ') ?? '';
+  return [...plain].slice(0, LONGEST_NAME).join('') || null;
 }
 
 function kindOf(type: string): InboundKind {

@@ -128,7 +128,7 @@ test('an answer goes directly within a day of what the number wrote last, and by
   });
   const sent = await clerks.raipur.post(`/inbox/${id}/answer`, { message: 'Haan,\nteen baje' });
   expect(sent).toMatchObject({ status: 201, body: { state: 'queued', purpose: 'message' } });
-  await deliver(desk, 1, sent.body.id);
+  await deliver(desk, sent.body.id);
   expect(provider.received).toMatchObject([{ to: `91${mobile}`, body: 'Haan,\nteen baje', template: null }]);
   expect((await clerks.raipur.get('/inbox?unread=1')).body.meta.total).toBe(0);
   expect((await clerks.bilaspur.post(`/inbox/${id}/answer`, { message: 'x' })).status).toBe(404);
@@ -149,7 +149,7 @@ test('an answer to a number of several, of nobody or of another country is seen 
     for (const { id } of data) {
       const { status, body } = await client.post(`/inbox/${id}/answer`, { message: 'Namaste' });
       expect([status, body.citizen_id]).toEqual([201, null]);
-      await deliver(desk, 1, body.id);
+      await deliver(desk, body.id);
     }
     return data.length;
   };

@@ -97,6 +97,7 @@ function inboundRows(db: Queryable, { messengers }: Inbox, caller: Caller) {
       .select([
         'inbound_messages.id',
         'inbound_messages.mobile_no as mobile',
+        'inbound_messages.sender_name as name',
         'inbound_messages.kind',
         'inbound_messages.body as text',
         'inbound_messages.said_at',

@@ -1,85 +1,234 @@
 import { today } from '@rto-desk/contract/expiry';
-import { ownPurposes, remindingPurposes } from '@rto-desk/contract/message';
+import {
+  type CancelCause,
+  cancelNotes,
+  type Purpose,
+  refreshedPurposes,
+  remindingPurposes,
+} from '@rto-desk/contract/message';
 import { messageMoves } from '@rto-desk/contract/message-states';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isStopped } from '../../facts/stopped.ts';
 import { areSameEnd } from '../../facts/told.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
-import { isTellable, type Spoken, spokenColumns, spokenFacts, textOf } from './spoken.ts';
+import {
+  addressedTo,
+  isTellable,
+  noticeText,
+  type Spoken,
+  spokenColumns,
+  spokenFacts,
+  textOf,
+} from './spoken.ts';
 import { forgetNotes, forgetStages } from './stages.ts';
-import { templateIn } from './templates.ts';
+import { type Filled, templateIn } from './templates.ts';
 
-/** Said of a message that was not sent since nothing holds any more of what it was about. */
-const PASSED = 'What it was about has changed meanwhile';
+/** A message that waits and is about a person or documents. */
+interface Waiting {
+  id: number;
+  purpose: Purpose;
+  citizen_id: number | null;
+  about_citizen: boolean;
+  recipient: string;
+  branch_id: number | null;
+  body: string;
+  /** Whether it goes by a template: what answers a person does not. */
+  has_template: boolean;
+  despite_opt_out: boolean;
+}
+
+/** What a message says, and to whom, by the record as it is now. */
+interface Fresh {
+  citizen_id: number | null;
+  recipient: string;
+  recipient_name: string;
+  body: string;
+  template: Filled | null;
+}
 
 /**
- * Looks again at what a message that waits is about: documents that have been renewed, transferred or deleted, or have
- * left, and people who do not want it, have moved or have another number are spoken of no more. Its text is made anew of
- * what holds, and whoever was taken out is due again if they ever are. A message of which nothing is left is cancelled.
- * Messages that do not go by themselves are left as they are. The caller's transaction holds the message until it ends.
+ * Makes a message that waits anew from the record, just before it goes out or is shown to be sent by hand: name, number, facts. What
+ * goes out by itself speaks no more of documents that no longer hold, and these are due again if they ever are; it is
+ * cancelled, as is what staff wrote, where nothing is left of it. The caller's transaction holds the message until it ends.
  * @returns whether it is still to be sent
  */
 export async function judgeAnew(
   db: Queryable,
-  { messengers }: Pick<Services, 'messengers'>,
+  services: Pick<Services, 'messengers'>,
   id: number,
   now = new Date(),
 ): Promise<boolean> {
   // unscoped: whatever waits
   const message = await db
     .selectFrom('messages')
-    .select(['id', 'purpose', 'recipient', 'branch_id', 'template', isToLearner.as('is_to_learner')])
+    .select(['id', 'purpose', 'citizen_id', 'about_citizen', 'recipient', 'branch_id', 'body'])
+    .select(['despite_opt_out', sql<boolean>`template is not null`.as('has_template')])
     .where('id', '=', id)
     .where('state', 'in', messageMoves.drop.from)
-    .where('purpose', 'in', ownPurposes)
+    .where('purpose', 'in', refreshedPurposes)
     .forUpdate()
     .executeTakeFirst();
   if (message === undefined) return true;
-  if (message.purpose === 'learner') {
-    if (message.is_to_learner) return true;
-    await forgetStages(db, [id]);
-    return drop(db, id);
+  switch (message.purpose) {
+    case 'message':
+      return refreshText(db, services, message);
+    case 'expiry':
+      return refreshNotice(db, services, message, today(now));
+    case 'learner':
+      return checkLearner(db, message);
+    default:
+      return refreshReminder(db, services, message, today(now));
   }
-  const day = today(now);
+}
+
+/** What staff wrote goes to the number and the name that the citizen has now. */
+async function refreshText(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  message: Waiting,
+): Promise<boolean> {
+  if (!message.about_citizen) return true;
+  // unscoped: whom the message is to
+  const citizen = await db
+    .selectFrom('citizens')
+    .select(['id', 'name', 'mobile', 'name_by_holder_at', 'name_known'])
+    .where('id', '=', message.citizen_id ?? 0)
+    .executeTakeFirst();
+  if (citizen === undefined) return cancel(db, message.id, 'deleted');
+  if (!citizen.mobile) return cancel(db, message.id, 'passed');
+  const { body, has_template } = message;
+  const { template, ...to } = addressedTo(citizen, body);
+  const fresh = { citizen_id: citizen.id, body, ...to, template: has_template ? template : null };
+  return store(db, services, message.id, fresh);
+}
+
+/** A notice that staff wrote speaks of its document as it is now, to the number that its holder has now. */
+async function refreshNotice(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  message: Waiting,
+  day: string,
+): Promise<boolean> {
+  // What was written before documents were noted beside their messages goes as it is.
+  const cause = await causeOf(db, message);
+  if (cause !== null) return cancel(db, message.id, cause);
+  const spoken = await spokenBy(db, message.id).executeTakeFirst();
+  if (spoken === undefined) return true;
+  return store(db, services, message.id, {
+    ...noticeText(spoken, day, await settingsOf(db)),
+    recipient: spoken.owner_mobile,
+  });
+}
+
+async function refreshReminder(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  message: Waiting,
+  day: string,
+): Promise<boolean> {
+  const { id, recipient } = message;
   const holding = await stillTold(db, message, day);
+  const cause = holding.length === 0 ? await causeOf(db, message) : null;
   await forgetOthers(db, id, holding);
-  if (holding.length === 0) return drop(db, id);
-  const settings = await settingsOf(db);
-  const { template: filled, ...text } = textOf(holding, day, settings);
-  const template = messengers.whatsapp === null ? null : templateIn(settings, filled);
+  if (holding.length === 0) return cancel(db, id, cause ?? 'passed');
+  return store(db, services, id, { ...textOf(holding, day, await settingsOf(db)), recipient });
+}
+
+async function checkLearner(db: Queryable, message: Waiting): Promise<boolean> {
+  const { id } = message;
+  // unscoped: the message that is checked
+  const { rows } = await sql<{ is_to_learner: boolean }>`
+    select ${isToLearner} as is_to_learner from messages where id = ${id}`.execute(db);
+  if (rows[0]?.is_to_learner) return true;
+  const cause = await causeOf(db, message);
+  await forgetStages(db, [id]);
+  return cancel(db, id, cause ?? 'passed');
+}
+
+/** Whether a message to a learner goes to the number that they have, they want it, and have no driving licence since. */
+// unscoped: of a message that the statement around it has limited
+const isToLearner = sql<boolean>`(exists (
+  select from citizens where citizens.id = messages.citizen_id and citizens.mobile = messages.recipient
+    and not citizens.reminders_off and not ${isStopped('citizens.mobile')})
+  and not exists (select from driving_licenses as later
+    where later.citizen_id = messages.citizen_id and later.created_at > messages.created_at))`;
+
+/** Stores what a message says now, where that is something else. */
+async function store(
+  db: Queryable,
+  { messengers }: Pick<Services, 'messengers'>,
+  id: number,
+  { template: filled, ...text }: Fresh,
+): Promise<true> {
+  const template =
+    messengers.whatsapp === null || filled === null ? null : templateIn(await settingsOf(db), filled);
+  const fresh = { ...text, template: template && JSON.stringify(template) };
   // unscoped: whatever waits
   await db
     .updateTable('messages')
-    .set({ ...text, template: template && JSON.stringify(template) })
+    .set(fresh)
     .where('id', '=', id)
+    .where(
+      sql<boolean>`(citizen_id, recipient, recipient_name, body, template) is distinct from
+        (${fresh.citizen_id}::integer, ${fresh.recipient}, ${fresh.recipient_name}, ${fresh.body}, ${fresh.template}::jsonb)`,
+    )
     .execute();
   return true;
 }
 
-/** Whether a message to a learner goes to the number that they have, and they want to be told. */
-// unscoped: of a message that the statement around it has limited
-const isToLearner = sql<boolean>`exists (
-  select from citizens where citizens.id = messages.citizen_id and citizens.mobile = messages.recipient
-    and not citizens.reminders_off and not ${isStopped('citizens.mobile')})`;
-
-async function drop(db: Queryable, id: number): Promise<false> {
+async function cancel(db: Queryable, id: number, cause: CancelCause): Promise<false> {
   // unscoped: whatever waits
   await db
     .updateTable('messages')
-    .set({ state: messageMoves.drop.to, error: PASSED })
+    .set({ state: messageMoves.drop.to, error: cancelNotes[cause] })
     .where('id', '=', id)
     .execute();
   return false;
 }
 
-/** What of a message holds on a day, soonest first. */
-async function stillTold(
+/** Why the first document or the person that a message is about no longer holds, as staff would say it; null where it does. */
+async function causeOf(
   db: Queryable,
-  { id, recipient, branch_id }: { id: number; recipient: string; branch_id: number | null },
-  day: string,
-): Promise<Spoken[]> {
+  { id, purpose, citizen_id, about_citizen, despite_opt_out }: Waiting,
+): Promise<CancelCause | null> {
+  if (about_citizen && citizen_id === null) return 'deleted';
+  // unscoped: the documents that a message is about, and their holders
+  const { rows } = await sql<{ cause: CancelCause | null }>`
+    select ${causeOfTold(sql`${despite_opt_out}::boolean`)} as cause ${toldWithRecords}
+    where told.message_id = ${id} order by told.expiry_date, told.kind, told.document_id limit 1`.execute(db);
+  if (rows[0] !== undefined) return rows[0].cause;
+  if (purpose === 'learner') {
+    // unscoped: whom the message is to
+    const { rows: learners } = await sql<{ opted_out: boolean }>`
+      select citizens.reminders_off or ${isStopped('citizens.mobile')} as opted_out
+      from citizens where id = ${citizen_id}`.execute(db);
+    return learners[0]?.opted_out ? 'optedOut' : 'passed';
+  }
+  // With a person goes what a message says of their documents.
+  return about_citizen || purpose === 'expiry' ? null : 'deleted';
+}
+
+// unscoped: the documents of messages that the statement around it has limited
+const toldWithRecords = sql`
+  from message_documents as told
+    left join expiries on (expiries.kind, expiries.document_id, expiries.end_field)
+      = (told.kind, told.document_id, told.end_field)
+    left join citizens on citizens.id = told.citizen_id`;
+
+/** The same of a row of `message_documents`, in SQL, with `expiries` and `citizens`. */
+function causeOfTold(despiteOptOut: RawBuilder<unknown>): RawBuilder<CancelCause | null> {
+  return sql<CancelCause | null>`case
+    when citizens.id is null or expiries.document_id is null then 'deleted'
+    when expiries.citizen_id <> told.citizen_id or expiries.has_left then 'sold'
+    when expiries.superseded or expiries.expiry_date > told.expiry_date then 'renewed'
+    when not ${despiteOptOut} and (citizens.reminders_off or ${isStopped('citizens.mobile')}) then 'optedOut'
+    when expiries.expiry_date <> told.expiry_date or coalesce(citizens.mobile, '') = '' then 'passed' end`;
+}
+
+/** The documents of a message as they are now, with their holders. */
+function spokenBy(db: Queryable, id: number) {
   // unscoped: the documents that a message is about
   return (
     db
@@ -94,12 +243,17 @@ async function stillTold(
       .select(spokenColumns)
       .select(spokenFacts)
       .where('told.message_id', '=', id)
-      .where('citizens.mobile', '=', recipient)
-      .where(sql<boolean>`citizens.branch_id is not distinct from ${branch_id}::integer`)
-      .where(isTellable(day))
-      .orderBy(sql`expiries.expiry_date, expiries.kind, expiries.document_id, expiries.end_field`)
-      .execute()
   );
+}
+
+/** What of a message that goes by itself holds on a day, soonest first. */
+function stillTold(db: Queryable, { id, recipient, branch_id }: Waiting, day: string): Promise<Spoken[]> {
+  return spokenBy(db, id)
+    .where('citizens.mobile', '=', recipient)
+    .where(sql<boolean>`citizens.branch_id is not distinct from ${branch_id}::integer`)
+    .where(isTellable(day))
+    .orderBy(sql`expiries.expiry_date, expiries.kind, expiries.document_id, expiries.end_field`)
+    .execute();
 }
 
 /** Takes all others out of a message, as if they had never been told of. */
@@ -112,46 +266,32 @@ async function forgetOthers(db: Queryable, id: number, holding: readonly Spoken[
   await forgetNotes(db, others);
 }
 
-/** Has a message that waits to be sent by hand say what it would if it were written now. Answers whether it is still to be sent. */
-export async function judgeOne(
-  services: Pick<Services, 'db' | 'messengers'>,
-  message: { id: number; body: string | null },
-  now = new Date(),
-): Promise<boolean> {
-  const { db } = services;
-  const day = today(now);
-  // unscoped: whoever calls has found it within reach
-  const reminder = await db
-    .selectFrom('messages')
-    .select(['id', 'recipient', 'branch_id'])
-    .where('id', '=', message.id)
-    .where('purpose', 'in', remindingPurposes)
-    .executeTakeFirst();
-  if (reminder === undefined) return true;
-  const [holding, settings] = [await stillTold(db, reminder, day), await settingsOf(db)];
-  if (holding.length > 0 && textOf(holding, day, settings).body === message.body) return true;
-  return db.transaction().execute(transaction => judgeAnew(transaction, services, message.id, now));
-}
-
 /**
- * Looks again at all messages that wait to be sent by hand of which something holds no more, or has ended since they were
- * looked at last: whoever sends them reads them in a list.
+ * Makes all messages anew that wait to be sent by hand and are not what the record says, or speak of a document that has ended
+ * since they were made: staff read them in a list.
  */
 export async function judgeManual(services: Pick<Services, 'db' | 'messengers'>, now = new Date()) {
   const day = today(now);
   // unscoped: whatever waits
   const { rows } = await sql<{ id: number }>`
     select id from messages
-    where state = 'manual' and (purpose = 'learner' and not ${isToLearner} or purpose = any(${[...remindingPurposes]}::text[])
-      and (exists (select from message_documents as told where told.message_id = messages.id
+    where state = 'manual' and (purpose = 'learner' and not ${isToLearner}
+      or purpose = 'message' and about_citizen and not exists (
+        select from citizens where citizens.id = messages.citizen_id and citizens.mobile = messages.recipient)
+      or purpose = any(${['expiry', ...remindingPurposes]}::text[]) and exists (
+        select from message_documents as told where told.message_id = messages.id
           and told.expiry_date < ${day}::date
           and told.expiry_date >= (messages.updated_at at time zone 'Asia/Kolkata')::date)
-        or (select count(*) from message_documents as told where told.message_id = messages.id)
+      or purpose = 'expiry' and (about_citizen and citizen_id is null or exists (
+        select ${toldWithRecords} where told.message_id = messages.id
+          and (citizens.mobile <> messages.recipient or ${causeOfTold(sql`messages.despite_opt_out`)} is not null)))
+      or purpose = any(${[...remindingPurposes]}::text[])
+        and (select count(*) from message_documents as told where told.message_id = messages.id)
         > (select count(*) from message_documents as told
             join expiries using (kind, document_id, end_field, expiry_date, citizen_id)
             join citizens on citizens.id = told.citizen_id
           where told.message_id = messages.id and citizens.mobile = messages.recipient
-            and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)})))
+            and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)}))
     order by id`.execute(services.db);
   for (const { id } of rows) {
     await services.db.transaction().execute(transaction => judgeAnew(transaction, services, id, now));

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { killed, workersOn } from '../../testing/workers.ts';
-import { recoverQueue } from './deliver.ts';
+import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
 
 /** How many messages there are to deliver, and how many workers are killed while they try. */
 const MESSAGES = 40;
@@ -30,7 +29,7 @@ test('workers that are killed at any moment lose no message and send none twice'
       await expect.poll(() => provider.received.length).toBeGreaterThan(seen + (round % 4) - 1);
     if (round % 2 === 1) provider.slowly(false);
     await killed(child);
-    await recoverQueue(desk.db);
+    await recoverKilled(desk);
   }
   provider.slowly(false);
   const last = await start();
@@ -70,6 +69,7 @@ test('workers that are killed while they wait for the pace of the provider leave
     await expect.poll(() => provider.received.length).toBeGreaterThanOrEqual(most);
     // Two a second go out, and four are taken from the queue: some are taken and not yet claimed.
     await killed(child);
+    await recoverKilled(desk);
   }
   await start();
   await expect.poll(() => pendingMessages(desk), { timeout: 90_000 }).toBe(0);

@@ -5,11 +5,10 @@ import { urlOf } from '../../testing/databases.ts';
 import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
 import { answerTo, freshRequest, runProgram } from '../../testing/process.ts';
 import { openSeverableProxy } from '../../testing/severable-proxy.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { killed, workersOn } from '../../testing/workers.ts';
-import { deliver, recoverQueue } from './deliver.ts';
-import { WORKER_LOCK } from './worker-lease.ts';
+import { workersOn } from '../../testing/workers.ts';
+import { deliver } from './deliver.ts';
 
 /** For how long the database is away, in milliseconds. */
 const AWAY = 3_000;
@@ -70,51 +69,6 @@ test('a server whose database is away for a moment lives on, and ends every mess
   expect(bodies).toHaveLength(25);
 }, 200_000);
 
-/** The connections that say that a worker is alive. */
-const lives = async ({ db }: TestDesk) => {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_locks where locktype = 'advisory' and classid = ${WORKER_LOCK} and granted
-      and database = (select oid from pg_database where datname = current_database())`.execute(db);
-  return rows.map(({ pid }) => pid);
-};
-
-test('a worker that lost the connection of its lease takes it again, and is reaped when it dies', async () => {
-  const { provider, desk } = await office();
-  provider.slowly(true);
-  const worker = await (await workersOn(desk, provider.address))();
-  const [first] = await lives(desk);
-  await sql`select pg_terminate_backend(${first})`.execute(desk.db);
-  await expect.poll(async () => (await lives(desk)).filter(pid => pid !== first)).toHaveLength(1);
-  await recoverQueue(desk.db);
-  await writeMessages(desk, 1);
-  await expect.poll(() => provider.received.length).toBe(1);
-  await recoverQueue(desk.db);
-  expect(await messagesByState(desk), 'it is being sent').toEqual({ sending: 1 });
-  await killed(worker);
-  await expect
-    .poll(async () => {
-      await recoverQueue(desk.db);
-      return messagesByState(desk);
-    })
-    .toEqual({ unknown: 1 });
-});
-
-test('a worker that others took for dead renews its lease', async () => {
-  const { provider, desk } = await office();
-  await (await workersOn(desk, provider.address))();
-  const [worker] = await desk.db.deleteFrom('workers').returning('id').execute();
-  const workers = () => desk.db.selectFrom('workers').select('id').execute();
-  await expect.poll(workers).toEqual([worker]);
-});
-
-test('a message claimed by a worker without a row becomes unknown', async () => {
-  const { desk } = await office();
-  await writeMessages(desk, 1);
-  await desk.db.updateTable('messages').set({ state: 'sending', claimed_by: 4711 }).execute();
-  await recoverQueue(desk.db);
-  expect(await messagesByState(desk)).toEqual({ unknown: 1 });
-});
-
 test('a message whose claim got no answer is sent later, once', async () => {
   const { provider, desk, database } = await office();
   const proxy = await openSeverableProxy();
@@ -129,8 +83,8 @@ test('a message whose claim got no answer is sent later, once', async () => {
   await writeMessages(desk, 1);
   const { id } = await desk.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
   // Its next statement is the claim.
-  const untilHeld = async () => proxy.loseAnswer();
-  await expect(deliver({ db: cut.db, messengers: desk.messengers, untilHeld }, 7, id)).rejects.toThrow();
+  const throttle = async () => proxy.loseAnswer();
+  await expect(deliver({ db: cut.db, messengers: desk.messengers, throttle }, id)).rejects.toThrow();
   expect(await messagesByState(desk)).toEqual({ queued: 1 });
   expect(provider.received).toEqual([]);
   await (await workersOn(desk, provider.address))();
@@ -144,7 +98,7 @@ test('a job whose assignment was lost on the way is run by another worker', asyn
   await writeMessages(desk, 1, 0, async transaction => {
     await sql`
       update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', attempts = 1,
-        locked_by = (select queue_workers[1] from workers)`.execute(transaction);
+        locked_by = 'a worker that is at work'`.execute(transaction);
   });
   await expect.poll(() => messagesByState(desk)).toEqual({ sent: 1 });
   expect(provider.received).toHaveLength(1);

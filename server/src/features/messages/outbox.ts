@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
-import type { Channel, Purpose } from '@rto-desk/contract/message';
+import { type Channel, ownPurposes, type Purpose } from '@rto-desk/contract/message';
 import { initialStates } from '@rto-desk/contract/message-states';
 import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { signed } from '@rto-desk/contract/words/notice';
@@ -41,6 +41,8 @@ export interface NewMessage {
   template?: Filled;
   /** Whether staff send it by hand, whatever provider there is. */
   by_hand?: boolean;
+  /** Whether staff have decided to write it although the person has opted out. */
+  despite_opt_out?: boolean;
   /** The notices to many that it is one of. */
   bulk_notice_id?: number | null;
   /** Messages with the same key are duplicates; null if this one has none. */
@@ -79,6 +81,7 @@ export async function writeMessages(
     const template = filled && isWhatsApp ? templateIn(settings, filled) : null;
     return {
       ...message,
+      about_citizen: message.citizen_id !== null,
       body: message.channel === 'mail' ? signed(message.body, settings) : message.body,
       template: template && JSON.stringify(template),
       state:
@@ -104,6 +107,29 @@ export function scheduleDelivery(db: Queryable, id: number, seconds: number): Pr
 async function scheduleDeliveries(db: Queryable, ids: readonly number[], seconds: number): Promise<void> {
   // unscoped: the queue delivers everybody's messages
   await sql`select ${addJob(seconds)} from messages where id = any(${[...ids]}::integer[])`.execute(db);
+}
+
+/** Schedules delivery now of all queued messages of a channel, but of those that are being delivered. */
+export async function scheduleWaiting(db: Queryable, channel: Channel): Promise<void> {
+  // unscoped: the queue delivers everybody's messages
+  await sql`
+    select ${addJob(0)}
+    from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
+    where messages.state = 'queued' and messages.channel = ${channel} and jobs.locked_at is null
+      and jobs.run_at > now()`.execute(db);
+}
+
+/** Plans anew now what waits for the end of quiet hours or for another day, since these have changed. */
+export async function rescheduleDeferred(db: Queryable): Promise<void> {
+  // unscoped: the queue delivers everybody's messages
+  await sql`
+    select ${addJob(0)}
+    from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
+    where messages.state = 'queued' and messages.purpose = any(${[...ownPurposes]}::text[]) and messages.attempts = 0
+      and jobs.locked_at is null and jobs.run_at > now()`.execute(db);
+  await sql`select graphile_worker.reschedule_jobs(array(
+    select id from graphile_worker.jobs where key like 'tell %' and locked_at is null and attempts = 0
+      and run_at > now()), run_at => now())`.execute(db);
 }
 
 /** Longer than a job is held before its message is claimed, in seconds; a longer wait is ended by another job. */

@@ -105,7 +105,9 @@ export function applyMessageAction(
       .updateTable('messages')
       .set({
         state,
-        ...(state === 'queued' && { attempts: 0, deferrals: 0 }),
+        ...(state === 'queued' && { attempts: 0 }),
+        ...(action === 'retry' && { opened_by: null, opened_at: null }),
+        ...(action === 'retry' && message.is_stopped && { despite_opt_out: true }),
         ...(state === 'sent' && { sent_at: sql<string>`now()`, error: null }),
       })
       .where('id', '=', id)
@@ -147,6 +149,11 @@ export function messageOf(db: Queryable, caller: Caller, id: number): Promise<Me
   return messageRows(db, caller).where('messages.id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** Until when a queued message waits: for the end of quiet hours, or for its provider. */
+const waitsUntil = sql<string | null>`(case when messages.state = 'queued' then (
+  select jobs.run_at from graphile_worker._private_jobs as jobs
+  where jobs.key = 'deliver ' || messages.id and jobs.run_at > now()) end)`;
+
 /** The messages within reach, each as it is told. */
 export function messageRows(db: Queryable, caller: Caller) {
   return (
@@ -169,6 +176,7 @@ export function messageRows(db: Queryable, caller: Caller) {
         'messages.updated_at',
         'messages.sent_at',
         'writers.name as created_by',
+        waitsUntil.as('waits_until'),
       ])
       // Whoever finds a session open must not come into an account by what is listed.
       .select(

@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { changeCall, inboundCall, tellDesk, textOf, webhookSecrets } from '../../testing/inbound.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
+import { openProvider } from '../../testing/whatsapp.ts';
+import { deliver } from './deliver.ts';
 import { eraseInbox } from './receive.ts';
 
 async function office() {
@@ -137,4 +139,49 @@ test('it is erased after its days, and does not come back', async () => {
   expect(await words(), 'whoever is on record stays stopped').toEqual([known]);
   await say(textOf('Long ago'), { at: long - 60, id: 'wamid.old' });
   expect(await kept()).toHaveLength(1);
+});
+
+/** A message of somebody who shows a user name and no number, and what Meta tells beside it. */
+const hiddenCall = (user_id: string, id: string, body: string, beside: object = {}) =>
+  changeCall({
+    contacts: [{ profile: { name: 'Devki', username: 'devki.cg' }, user_id, ...beside }],
+    messages: [{ from_user_id: user_id, id, timestamp: String(now), ...textOf(body), ...beside }],
+  });
+
+test('what comes under a user name without a number is kept under it, answered by its id, and stops by it', async () => {
+  const provider = await openProvider();
+  const desk = await openTestDesk({ webhook: webhookSecrets, messengers: { whatsapp: provider.messenger } });
+  onTestFinished(() => desk.close());
+  const admin = await desk.signIn('admin');
+  const user = 'IN.13491208655302741918';
+  expect(await tellDesk(desk, hiddenCall(user, 'wamid.in.h1', 'When do you open?'))).toBe(200);
+  const [row] = (await admin.get('/inbox')).body.data;
+  expect(row).toMatchObject({ mobile: user, name: '@devki.cg', text: 'When do you open?', persons: [] });
+  expect((await admin.post(`/inbox/${row.id}/answer`, { message: 'At ten', by_hand: true })).status).toBe(
+    409,
+  );
+  const { body } = await admin.post(`/inbox/${row.id}/answer`, { message: 'At ten' });
+  await deliver(desk, body.id);
+  expect(provider.received).toMatchObject([{ to: user, body: 'At ten' }]);
+  await tellDesk(desk, hiddenCall(user, 'wamid.in.h2', 'STOP'));
+  const stopped = () => desk.db.selectFrom('stopped_numbers').select(['mobile_no', 'stopped']).execute();
+  expect(await stopped()).toEqual([{ mobile_no: user, stopped: true }]);
+});
+
+test('once the number of an id is known, its STOP holds for the number, and what it wrote is theirs', async () => {
+  const { desk, mobile, kept } = await office();
+  const admin = await desk.signIn('admin');
+  await admin.post('/citizens', { name: 'Devki Sahu', mobile });
+  const user = 'IN.42';
+  await tellDesk(desk, hiddenCall(user, 'wamid.in.k1', 'STOP'));
+  // A report on a message to the number tells of its id, too.
+  const status = { id: 'wamid.1', status: 'read', recipient_id: `91${mobile}`, recipient_user_id: user };
+  expect(await tellDesk(desk, changeCall({ statuses: [status] }))).toBe(200);
+  const stopped = () => desk.db.selectFrom('stopped_numbers').select(['mobile_no', 'stopped']).execute();
+  expect(await stopped()).toEqual([{ mobile_no: mobile, stopped: true }]);
+  expect(await kept()).toMatchObject([{ mobile_no: mobile, body: 'STOP' }]);
+  await tellDesk(desk, hiddenCall(user, 'wamid.in.k2', 'START'));
+  expect(await stopped()).toEqual([{ mobile_no: mobile, stopped: false }]);
+  const [row] = (await admin.get('/inbox')).body.data;
+  expect(row).toMatchObject({ mobile, name: null, persons: [{ name: 'Devki Sahu' }] });
 });

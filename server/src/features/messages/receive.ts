@@ -1,4 +1,5 @@
 import { INBOX_DAYS, INBOX_PER_DAY } from '@rto-desk/contract/inbox';
+import { isWhatsAppUser } from '@rto-desk/contract/whatsapp';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -15,7 +16,8 @@ const KEPT = sql`make_interval(days => ${INBOX_DAYS})`;
  */
 export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: Inbound): Promise<void> {
   return services.db.transaction().execute(async transaction => {
-    const { mobile_no, kind, text } = inbound;
+    const { kind, text } = inbound;
+    const mobile_no = inbound.mobile_no ?? (await numberOf(transaction, inbound.user_id ?? ''));
     const said_at = inbound.said_at.toISOString();
     const hashed_id = fingerprint(inbound.provider_id);
     await lockNumber(transaction, mobile_no);
@@ -29,11 +31,56 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
         .insertInto('inbound_messages')
         .values({
           ...{ hashed_id, mobile_no, kind, body: text, said_at },
+          sender_name: isWhatsAppUser(mobile_no) ? (inbound.sender_name ?? null) : null,
           read_at: isDone ? sql<string>`now()` : null,
         })
         .execute();
     }
     if (word !== null) await obeyWord(transaction, services, { mobile_no, word, said_at });
+  });
+}
+
+/** The number of a WhatsApp user who does not show it, where it is known; their id otherwise. */
+async function numberOf(db: Queryable, user_id: string): Promise<string> {
+  // unscoped: the provider tells who has written
+  const known = await db
+    .selectFrom('whatsapp_users')
+    .select('mobile_no')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return known?.mobile_no ?? user_id;
+}
+
+/** Notes which number a WhatsApp user has: what came under their id alone is theirs, their word on reminders as well. */
+export async function linkUser(
+  services: Pick<Services, 'db' | 'messengers'>,
+  user_id: string,
+  mobile_no: string,
+): Promise<void> {
+  if ((await numberOf(services.db, user_id)) === mobile_no) return;
+  await services.db.transaction().execute(async transaction => {
+    for (const one of [user_id, mobile_no]) await lockNumber(transaction, one);
+    // unscoped: the provider tells whose id it is
+    await transaction
+      .insertInto('whatsapp_users')
+      .values({ user_id, mobile_no })
+      .onConflict(conflict => conflict.column('user_id').doUpdateSet({ mobile_no }))
+      .execute();
+    // unscoped: as above
+    await transaction
+      .updateTable('inbound_messages')
+      .set({ mobile_no, sender_name: null })
+      .where('mobile_no', '=', user_id)
+      .execute();
+    // unscoped: as above
+    const said = await transaction
+      .deleteFrom('stopped_numbers')
+      .where('mobile_no', '=', user_id)
+      .returning(['stopped', 'said_at'])
+      .executeTakeFirst();
+    if (said === undefined) return;
+    const word = said.stopped ? 'stop' : 'start';
+    await obeyWord(transaction, services, { mobile_no, word, said_at: said.said_at });
   });
 }
 

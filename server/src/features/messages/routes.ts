@@ -4,8 +4,10 @@ import { answerInbound } from './answer.ts';
 import { noticePreview, writeNotice, writeToCitizen } from './compose.ts';
 import { inboxPage, markRead } from './inbox.ts';
 import { judgeManual } from './judge.ts';
-import { nextManual } from './manual.ts';
+import { nextManual, openManual } from './manual.ts';
 import { applyMessageAction, messagesOf, messagesPage, messageText } from './queries.ts';
+import { retryAll } from './retry-all.ts';
+import { sendingState } from './sending.ts';
 
 export function messageRoutes(services: Services): Route[] {
   const { db } = services;
@@ -29,6 +31,11 @@ export function messageRoutes(services: Services): Route[] {
       await judgeManual(services);
       return nextManual(services, caller, query.after);
     }),
+    implement('POST /admin/messages/{id}/open', ({ caller, params }) =>
+      openManual(services, caller, params.id),
+    ),
+    implement('POST /admin/messages/retry-all', ({ caller }) => retryAll(services, caller)),
+    implement('GET /admin/sending', () => sendingState(db)),
     implement('GET /admin/messages/{id}/text', ({ caller, params }) => messageText(db, caller, params.id)),
     implement('POST /admin/messages/{id}/retry', ({ caller, params, body }) =>
       applyMessageAction(services, caller, 'retry', params.id, body),

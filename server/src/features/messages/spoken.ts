@@ -3,6 +3,7 @@ import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { addressee, type Digest, digestParameters, digestText } from '@rto-desk/contract/words/digest';
 import {
   type ExpiryNotice,
+  expiryNotice,
   nameInMessages,
   noticeParameters,
   numberInMessages,
@@ -99,7 +100,7 @@ function isHinderedByNone(all: ReturnType<typeof obstacles>): RawBuilder<boolean
 }
 
 /** What is said of it. */
-export function noticeOfSpoken(spoken: Spoken): ExpiryNotice {
+function noticeOfSpoken(spoken: Spoken): ExpiryNotice {
   const { kind, end, expiry_date, vehicle_no, identified_by_office } = spoken;
   return {
     slug: kind,
@@ -117,6 +118,17 @@ interface Text {
   recipient_name: string;
   body: string;
   template: Filled;
+}
+
+/** What a notice that staff send says of one document. */
+export function noticeText(spoken: Spoken, today: string, office: ReminderSettings): Text {
+  const notice = noticeOfSpoken(spoken);
+  return {
+    citizen_id: spoken.citizen_id,
+    recipient_name: notice.owner_name,
+    body: expiryNotice(notice, today, office),
+    template: { of: 'notice', parameters: noticeParameters(notice) },
+  };
 }
 
 /**
@@ -139,4 +151,17 @@ export function textOf(all: readonly Spoken[], today: string, office: ReminderSe
         ? { of: 'notice', parameters: noticeParameters(first) }
         : { of: 'digest', parameters: digestParameters(digest) },
   };
+}
+
+/** Whom a message that staff write goes to, by the record of a citizen, and its template. */
+export function addressedTo(
+  citizen: { name: string; mobile: string; name_by_holder_at: string | null; name_known: boolean },
+  message: string,
+) {
+  const name = nameInMessages(citizen.name, citizen.name_by_holder_at === null, citizen.name_known);
+  return {
+    recipient: citizen.mobile,
+    recipient_name: name,
+    template: { of: 'message', parameters: [name, message] },
+  } as const;
 }

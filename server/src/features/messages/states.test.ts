@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type MessageState, messageMoves, messageStates } from '@rto-desk/contract/message-states';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeMessages } from '../../testing/messages.ts';
@@ -22,7 +23,7 @@ test('in every state a message takes the moves of the table and no others', asyn
     const { id } = await desk.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
     const act = (action: string) => () => admin.post(`/admin/messages/${id}/${action}`);
     const said = (state: 'delivered' | 'failed') => () =>
-      recordStatus(desk.db, 'wamid.1', { state, error: null, reported_at: new Date().toISOString() });
+      recordStatus(desk, 'wamid.1', { state, error: null, reported_at: new Date().toISOString() });
     const attempts: [name: string, attempt: () => Promise<unknown>, moves: Move[]][] = [
       ['retry', act('retry'), [desk === connected ? messageMoves.retry : messageMoves.retryByHand]],
       ['cancel', act('cancel'), [messageMoves.cancel]],
@@ -31,7 +32,7 @@ test('in every state a message takes the moves of the table and no others', asyn
       ['bounce', said('failed'), [messageMoves.bounce]],
       [
         'deliver',
-        () => deliver(desk, 1, id),
+        () => deliver(desk, id),
         [messageMoves.claim, desk === connected ? messageMoves.accept : messageMoves.fail],
       ],
     ];
@@ -43,7 +44,8 @@ test('in every state a message takes the moves of the table and no others', asyn
             state,
             provider_id: 'wamid.1',
             reported_at: null,
-            claimed_by: state === 'sending' ? 7 : null,
+            claim_id: state === 'sending' ? randomUUID() : null,
+            claimed_at: state === 'sending' ? new Date().toISOString() : null,
           })
           .where('id', '=', id)
           .execute();

@@ -90,7 +90,7 @@ test('whatever waits to remind the number is cancelled, and goes out neither lat
   // One that was being written while the number said so.
   const id = reminder?.id ?? 0;
   await desk.db.updateTable('messages').set({ state: 'queued' }).where('id', '=', id).execute();
-  await deliver(desk, 1, id);
+  await deliver(desk, id);
   expect((await messages())[0]).toMatchObject({ state: 'cancelled' });
   expect(provider.received).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('what a STOP has cancelled and is tried again after a START is not told of 
   const [reminder] = await messages();
   expect(reminder?.state).toBe('cancelled');
   expect((await clerk.post(`/admin/messages/${reminder?.id}/retry`)).body.state).toBe('queued');
-  await deliver(desk, 1, reminder?.id ?? 0);
+  await deliver(desk, reminder?.id ?? 0);
   expect(await remind(desk, new Date(morning.getTime() + 86_400_000))).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { today } from '@rto-desk/contract/expiry';
-import { ownPurposes } from '@rto-desk/contract/message';
+import { cancelNotes, ownPurposes } from '@rto-desk/contract/message';
 import { messageMoves } from '@rto-desk/contract/message-states';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
@@ -48,14 +48,14 @@ export async function obeyWord(
   await confirmStop(db, services, mobile_no);
 }
 
-/** Cancels the reminders that wait to go to a number: what they were to tell of is due again if it takes that back. */
+/** Cancels the reminders and notices that wait to go to a number: what they were to tell of is due again if it takes that back. */
 async function cancelReminders(db: Queryable, mobile_no: string): Promise<void> {
   // unscoped: reminders to whoever has the number
   const cancelled = await db
     .updateTable('messages')
-    .set({ state: messageMoves.stop.to })
+    .set({ state: messageMoves.stop.to, error: cancelNotes.optedOut })
     .where('recipient', '=', mobile_no)
-    .where('purpose', 'in', ownPurposes)
+    .where('purpose', 'in', [...ownPurposes, 'expiry'])
     .where('state', 'in', messageMoves.stop.from)
     .returning('id')
     .execute();

@@ -1,6 +1,7 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { endPause } from '../../testing/messages.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
@@ -24,7 +25,8 @@ const newCitizen = async (admin: SignedInClient) =>
 
 /** Delivers what waits; answers the message as it is then. */
 async function delivered(desk: TestDesk, id: number) {
-  await deliver(desk, 1, id);
+  await endPause(desk);
+  await deliver(desk, id);
   return desk.db
     .selectFrom('messages')
     .select(['state', 'error', 'attempts'])

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { deliver, recoverQueue } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import { recoverQueue } from './recover.ts';
 
 const secrets = { appSecret: 'app-secret', verifyToken: 'verify-me', phoneNumberId: '1050' };
 
@@ -16,7 +17,7 @@ async function connected({ slowly = false } = {}) {
   const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
   const { id } = (await clerk.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
   provider.slowly(slowly);
-  const delivered = deliver(desk, 1, id);
+  const delivered = deliver(desk, id);
   await (slowly ? expect.poll(() => provider.received.length).toBe(1) : delivered);
   const tell = async (body: string, signature = signed(body)) =>
     (

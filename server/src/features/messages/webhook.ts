@@ -4,9 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CallError, Forbidden, Malformed, TooLarge, Unavailable } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { type InboundMessage, inboundMessage, inboundOf } from './inbound.ts';
+import {
+  type InboundContact,
+  type InboundMessage,
+  inboundContact,
+  inboundMessage,
+  inboundOf,
+  mobileOf,
+  userId,
+  waId,
+} from './inbound.ts';
 import { type ProviderStatus, recordStatus } from './provider-statuses.ts';
-import { receive } from './receive.ts';
+import { linkUser, receive } from './receive.ts';
 
 /** Secrets shared with the provider. */
 export interface WebhookSettings {
@@ -37,7 +46,12 @@ const update = z.object({
       changes: list(
         z.object({
           value: z
-            .object({ metadata: number, statuses: list(status()), messages: list(inboundMessage) })
+            .object({
+              metadata: number,
+              contacts: list(inboundContact),
+              statuses: list(status()),
+              messages: list(inboundMessage),
+            })
             .nullish(),
         }),
       ),
@@ -53,6 +67,8 @@ function status() {
     /** In seconds since 1970. */
     timestamp: z.coerce.number().int().min(1).max(4_000_000_000).optional().catch(undefined),
     errors: list(z.object({ code: z.int().optional() })),
+    recipient_id: waId,
+    recipient_user_id: userId,
   });
 }
 
@@ -90,13 +106,16 @@ export function webhookRoutes(
       // A call without a body has no signature either.
       if (!Buffer.isBuffer(body)) throw new Forbidden();
       return slot.during(async () => {
-        const { statuses, messages } = updateOf(body, settings);
+        const { contacts, statuses, messages } = updateOf(body, settings);
+        for (const [user_id, wa_id] of usersIn({ contacts, statuses, messages })) {
+          await linkUser(services, user_id, mobileOf(wa_id));
+        }
         for (const status of statuses) {
           const update = toProviderStatus(status);
-          if (update !== null) await recordStatus(services.db, status.id, update);
+          if (update !== null) await recordStatus(services, status.id, update);
         }
         for (const message of messages) {
-          const inbound = inboundOf(message);
+          const inbound = inboundOf(message, contacts);
           if (inbound !== null) await receive(services, inbound);
         }
         return { message: 'ok' };
@@ -153,17 +172,35 @@ function toProviderStatus({ status, timestamp, errors }: Status): ProviderStatus
   }
 }
 
+interface Update {
+  contacts: InboundContact[];
+  statuses: Status[];
+  messages: InboundMessage[];
+}
+
+/** The ids of WhatsApp users that are told with their numbers. */
+function usersIn({ contacts, statuses, messages }: Update): Map<string, string> {
+  const pairs = [
+    ...contacts.map(({ user_id, wa_id }) => [user_id, wa_id] as const),
+    ...statuses.map(status => [status.recipient_user_id, status.recipient_id] as const),
+    ...messages.map(({ from_user_id, from }) => [from_user_id, from] as const),
+  ];
+  return new Map(
+    pairs.flatMap(([user_id, wa_id]) =>
+      user_id === undefined || wa_id === undefined ? [] : [[user_id, wa_id] as const],
+    ),
+  );
+}
+
 /** What has happened to the office's number; what names another one is left out. */
-function updateOf(
-  bytes: Buffer,
-  { phoneNumberId }: WebhookSettings,
-): { statuses: Status[]; messages: InboundMessage[] } {
+function updateOf(bytes: Buffer, { phoneNumberId }: WebhookSettings): Update {
   const { entry } = update.catch({ entry: [] }).parse(jsonOf(bytes));
   const values = entry
     .flatMap(one => one?.changes ?? [])
     .map(change => change?.value)
     .filter(value => (value?.metadata?.phone_number_id ?? phoneNumberId) === phoneNumberId);
   return {
+    contacts: values.flatMap(value => value?.contacts ?? []).filter(contact => contact !== null),
     statuses: values.flatMap(value => value?.statuses ?? []).filter(status => status !== null),
     messages: values.flatMap(value => value?.messages ?? []).filter(message => message !== null),
   };

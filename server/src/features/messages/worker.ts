@@ -6,9 +6,9 @@ import { isReady } from '../../platform/database/database.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { errorSummary } from '../../platform/http/log-error.ts';
 import type { Services } from '../../services.ts';
-import { deliver, recoverQueue } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import { recoverQueue, renewLocks } from './recover.ts';
 import { openThrottle } from './throttle.ts';
-import { openWorkerLease } from './worker-lease.ts';
 
 /** How many messages one process sends at a time. */
 const CONCURRENCY = 4;
@@ -37,7 +37,7 @@ export interface MessageWorker {
 
 /** Brings the job queue's own tables up to date. */
 export function prepareQueue(pool: Pool): Promise<void> {
-  return runMigrations({ pgPool: pool, logger: silent });
+  return runMigrations({ pgPool: pool, logger: loggerTo(() => undefined) });
 }
 
 /**
@@ -53,19 +53,21 @@ export async function startMessageWorker(
 ): Promise<MessageWorker> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const lease = await openWorkerLease(db, pool, signal);
-  await recoverQueue(db, lease.id);
+  /** The jobs that this process works on: what takes longer than a lock lasts stays its own. */
+  const running = new Set<string>();
+  await recoverQueue(db);
   const perSecond = messengers.whatsapp?.perSecond ?? null;
   const throttle = perSecond === null ? async () => undefined : openThrottle(pool, perSecond, signal);
-  const delivering = { db, messengers, throttle, untilHeld: lease.untilHeld, signal };
-  const running = await keepRunning(
+  const delivering = { db, messengers, throttle, signal };
+  const queue = await keepRunning(
     async gaveUp => {
       const events: WorkerEvents = new EventEmitter();
-      events.on(
-        'pool:create',
-        ({ workerPool }) => void lease.registerQueueName(workerPool.id).catch(() => undefined),
-      );
       events.on('pool:gracefulShutdown', gaveUp);
+      events.on('job:failed', ({ job, error }) =>
+        told(
+          `A job of the queue failed for good (${job.task_identifier}: ${errorSummary(error)}). See the Admin page.`,
+        ),
+      );
       // A runner that could not read once what the jobs are called keeps that failure for good.
       events.once('worker:getJob:error', ({ error }) => {
         told(`The queue takes no jobs (${errorSummary(error)}), and is begun anew.`);
@@ -75,7 +77,7 @@ export async function startMessageWorker(
         pgPool: pool,
         concurrency: CONCURRENCY,
         noHandleSignals: true,
-        logger: silent,
+        logger: loggerTo(told),
         events,
         // Without delay, a job that cannot be marked done ends the runner; with one it would be an unhandled rejection.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -83,30 +85,34 @@ export async function startMessageWorker(
           ...Object.fromEntries(
             Object.entries(tasks).map(([name, task]) => [
               name,
-              (payload: unknown, { job }: JobHelpers) =>
-                task(payload, { signal, isLast: job.attempts >= job.max_attempts }),
+              async (payload: unknown, { job }: JobHelpers) => {
+                running.add(job.id);
+                try {
+                  await task(payload, { signal, isLast: job.attempts >= job.max_attempts });
+                } finally {
+                  running.delete(job.id);
+                }
+              },
             ]),
           ),
-          deliver: payload => deliver(delivering, lease.id, (payload as { id: number }).id),
+          deliver: payload => deliver(delivering, (payload as { id: number }).id),
         },
       });
       return runner;
     },
     async () => {
-      await lease.untilHeld();
       if (!(await isReady(db))) throw new Unavailable();
     },
     signal,
   );
   void runPeriodically(async () => {
-    await lease.renew();
-    await recoverQueue(db, lease.id);
+    await renewLocks(db, [...running]);
+    await recoverQueue(db);
   }, signal);
   return {
     stop: async () => {
       stopping.abort();
-      await running.stop();
-      await lease.release();
+      await queue.stop();
     },
   };
 }
@@ -155,5 +161,14 @@ async function keepRunning(
   };
 }
 
-/** The queue's own log may quote job payloads. */
-const silent = new Logger(() => () => undefined);
+/**
+ * The queue's own log as sentences of ours: warnings and errors, without what errors quote. That an attempt of a job failed is left
+ * out, since it is tried again; that the last one did is told by its event.
+ */
+function loggerTo(told: (sentence: string) => void): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if ((level !== 'error' && level !== 'warning') || meta?.failure === true) return;
+    const [what = ''] = message.replaceAll(/'[^']*'/g, '…').split(/[:\n]/);
+    told(`The queue: ${what}${meta?.error === undefined ? '' : ` (${errorSummary(meta.error)})`}`);
+  });
+}

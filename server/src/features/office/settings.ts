@@ -3,7 +3,7 @@ import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db, Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { isEverOpen } from './quiet.ts';
@@ -25,26 +25,24 @@ export async function settingsOf(db: Queryable): Promise<ReminderSettings> {
 /** What an admin sets; what is left out stays. */
 export type SettingsInput = z.output<(typeof reminderEndpoints)['PUT /admin/reminders']['body']>;
 
-/** Changes the settings; stages are kept most first, each once. Throws Conflict for a stale copy, and Invalid. */
-export function changeSettings(db: Db, input: SettingsInput): Promise<ReminderSettings> {
+/** Changes the settings in a transaction; stages are kept most first, each once. Throws Conflict for a stale copy, and Invalid. */
+export async function changeSettings(db: Queryable, input: SettingsInput): Promise<ReminderSettings> {
   const { updated_at, stages, stages_by_kind, closed_weekdays, closed_dates, ...others } = input;
-  return db.transaction().execute(async transaction => {
-    await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
-    const before = await settingsOf(transaction);
-    refuseStale(updated_at, before);
-    refuseImpossible({ ...before, ...input });
-    await transaction
-      .updateTable('office_settings')
-      .set({
-        ...others,
-        stages: mostFirst(stages),
-        ...(stages_by_kind && { stages_by_kind: asKept({ ...before.stages_by_kind, ...stages_by_kind }) }),
-        ...(closed_weekdays && { closed_weekdays: [...new Set(closed_weekdays)].sort() }),
-        ...(closed_dates && { closed_dates: [...new Set(closed_dates)].sort() }),
-      })
-      .execute();
-    return settingsOf(transaction);
-  });
+  await db.selectFrom('office_settings').select('singleton').forUpdate().execute();
+  const before = await settingsOf(db);
+  refuseStale(updated_at, before);
+  refuseImpossible({ ...before, ...input });
+  await db
+    .updateTable('office_settings')
+    .set({
+      ...others,
+      stages: mostFirst(stages),
+      ...(stages_by_kind && { stages_by_kind: asKept({ ...before.stages_by_kind, ...stages_by_kind }) }),
+      ...(closed_weekdays && { closed_weekdays: [...new Set(closed_weekdays)].sort() }),
+      ...(closed_dates && { closed_dates: [...new Set(closed_dates)].sort() }),
+    })
+    .execute();
+  return settingsOf(db);
 }
 
 /**

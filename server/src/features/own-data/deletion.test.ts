@@ -9,7 +9,7 @@ import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
-import { receive } from '../messages/receive.ts';
+import { linkUser, receive } from '../messages/receive.ts';
 import { remind } from '../reminders/remind.ts';
 import { eraseNoticeRecipients } from './erase.ts';
 
@@ -83,7 +83,8 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   office_settings: { never: 'what the office says of itself' },
   early_statuses: { never: 'states by the ids of a provider, for minutes' },
   secrets: { never: 'keys of the desk' },
-  workers: { never: 'processes of the desk' },
+  sending_pauses: { never: 'codes of a provider' },
+  whatsapp_users: 'person',
   database_watermark: { never: 'a count' },
   kysely_migration: { never: 'names of migrations' },
   kysely_migration_lock: { never: 'a lock' },
@@ -259,6 +260,7 @@ async function enterEverything() {
     seen_at_counter: given.seen,
   });
   expect(merge.status).toBe(201);
+  await linkUser(desk, 'IN.13491208655302741918', mobile);
   // From the number that was made one with theirs as well.
   for (const mobile_no of [phone, mobile]) {
     for (const [at, text] of ['STOP', given.asked].entries()) {

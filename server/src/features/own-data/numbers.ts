@@ -21,8 +21,10 @@ export async function numbersAlone(
 /** Erases what numbers wrote to the office, and what they said of reminders where no citizen has them any more. */
 export async function forgetNumbers(db: Queryable, numbers: readonly string[]): Promise<void> {
   // unscoped: what those who leave wrote
-  await sql`update inbound_messages set mobile_no = '', body = null, read_at = coalesce(read_at, now())
+  await sql`update inbound_messages set mobile_no = '', sender_name = null, body = null, read_at = coalesce(read_at, now())
     where mobile_no = any(${[...numbers]}::text[])`.execute(db);
+  // unscoped: under which ids those who leave wrote
+  await sql`delete from whatsapp_users where mobile_no = any(${[...numbers]}::text[])`.execute(db);
   // unscoped: what those who leave said
   await sql`delete from stopped_numbers where mobile_no = any(${[...numbers]}::text[])
     and not exists (select from citizens where citizens.mobile = mobile_no)`.execute(db);

@@ -7,8 +7,7 @@ import { times } from '../../testing/long.ts';
 import { messagesByState } from '../../testing/messages.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-import { killed, workersOn } from '../../testing/workers.ts';
-import { recoverQueue } from '../messages/deliver.ts';
+import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
 import { remind } from './remind.ts';
 
 const DAY = '2031-06-17';
@@ -86,7 +85,7 @@ test('processes that are killed while they plan digests tell of each document on
       await expect.poll(planned, { interval: 5 }).toBeGreaterThan(before);
     await after(Math.random() * 800);
     await killed(child);
-    await recoverQueue(desk.db);
+    await recoverKilled(desk);
     seen.add(await planned());
   }
   expect(seen.size, 'all kills met the same step').toBeGreaterThan(3);
@@ -121,7 +120,7 @@ test('processes that are killed while they send digests tell each number once, a
     if (round > 0) await expect.poll(() => provider.received.length).toBeGreaterThan(seen + round - 1);
     if (round % 2 === 1) provider.slowly(false);
     await killed(child);
-    await recoverQueue(desk.db);
+    await recoverKilled(desk);
   }
   provider.slowly(false);
   await start();

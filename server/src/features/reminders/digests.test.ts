@@ -54,7 +54,7 @@ const spokenOf = (desk: TestDesk) =>
 
 async function deliverAll(desk: TestDesk, now?: Date) {
   for (const { id, state } of await messages(desk)) {
-    if (state === 'queued') await deliver({ ...desk, ...(now && { now: () => now }) }, 1, id);
+    if (state === 'queued') await deliver({ ...desk, ...(now && { now: () => now }) }, id);
   }
 }
 
@@ -266,6 +266,22 @@ test('quiet hours and closed days put it off, and it is judged when they are ove
   await one?.holder.pucc(inDays(372));
   await deliverAll(desk, morning(today()));
   expect(provider.received.map(({ body }) => body.includes(one?.pucc.number ?? ''))).toEqual([false]);
+});
+
+test('what waits for the end of quiet hours goes out at once where they are removed', async () => {
+  const { desk, provider } = await planned(1);
+  const admin = await desk.signIn('admin');
+  await desk.db.updateTable('office_settings').set({ quiet_from: 21, quiet_until: 8 }).execute();
+  await deliverAll(desk, new Date(`${today()}T18:00:00Z`));
+  const row = async () => (await admin.get('/admin/messages')).body.data[0];
+  const { waits_until } = await row();
+  expect(Date.parse(waits_until) - Date.now()).toBeGreaterThan(9 * 3_600_000);
+  const { body } = await admin.get('/admin/reminders');
+  const saved = await admin.put('/admin/reminders', { ...body, quiet_from: null, quiet_until: null });
+  expect(saved.status).toBe(200);
+  expect(await row()).toMatchObject({ state: 'queued', waits_until: null });
+  await deliverAll(desk);
+  expect(provider.received).toHaveLength(1);
 });
 
 test('what is sent by hand is looked at again, too', async () => {

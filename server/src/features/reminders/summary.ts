@@ -4,6 +4,7 @@ import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
+import { adminsWithMail } from '../messages/admins.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
 /**
@@ -82,16 +83,4 @@ async function bulkNoticesOf(db: Queryable, day: string) {
       and (bulk_notices.created_at at time zone 'Asia/Kolkata')::date = ${day}::date
     order by bulk_notices.id`.execute(db);
   return rows;
-}
-
-async function adminsWithMail(db: Queryable): Promise<{ id: number; name: string; email: string }[]> {
-  // unscoped: whom the worker tells
-  const admins = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('role', '=', 'admin')
-    .where('email', 'is not', null)
-    .$narrowType<{ email: string }>()
-    .execute();
-  return admins;
 }

@@ -75,9 +75,13 @@ interface NarrowedTables {
   >;
   message_documents: Narrow<DB['message_documents'], OfKind>;
   inbound_messages: Narrow<DB['inbound_messages'], { kind: InboundKind }>;
-  bulk_notices: Narrow<DB['bulk_notices'], { state: Generated<'running' | 'written' | 'stopped'> }>;
+  bulk_notices: Narrow<
+    DB['bulk_notices'],
+    { state: Generated<'running' | 'written' | 'stopped' | 'failed'> }
+  >;
   bulk_notice_documents: Narrow<DB['bulk_notice_documents'], OfKind>;
   early_statuses: Narrow<DB['early_statuses'], { state: 'delivered' | 'failed' }>;
+  sending_pauses: Narrow<DB['sending_pauses'], { channel: Channel; concern: 'office' | 'temporary' }>;
   reminders: Narrow<DB['reminders'], OfKind>;
   reminders_left: Narrow<DB['reminders_left'], OfKind>;
   office_settings: Narrow<

@@ -54,8 +54,10 @@ export interface BulkNotices {
   created_at: Generated<string>;
   created_by: number | null;
   id: Generated<number>;
+  left_then: number | null;
   messages: number;
   state: Generated<string>;
+  tries: Generated<number>;
   updated_at: Generated<string>;
 }
 
@@ -306,6 +308,7 @@ export interface InboundMessages {
   read_at: string | null;
   read_by: number | null;
   said_at: string;
+  sender_name: string | null;
 }
 
 export interface JobEvents {
@@ -413,19 +416,23 @@ export interface MessageDocuments {
 }
 
 export interface Messages {
+  about_citizen: Generated<boolean>;
   attempts: Generated<number>;
   body: string;
   branch_id: number | null;
   bulk_notice_id: number | null;
   channel: string;
   citizen_id: number | null;
-  claimed_by: number | null;
+  claim_id: string | null;
+  claimed_at: string | null;
   created_at: Generated<string>;
   created_by: number | null;
   dedup_key: string | null;
-  deferrals: Generated<number>;
+  despite_opt_out: Generated<boolean>;
   error: string | null;
   id: Generated<number>;
+  opened_at: string | null;
+  opened_by: number | null;
   provider_id: string | null;
   purpose: string;
   recipient: string;
@@ -536,6 +543,17 @@ export interface SearchableNumbers {
 export interface Secrets {
   name: string;
   value: Buffer;
+}
+
+export interface SendingPauses {
+  admins_told_at: string | null;
+  channel: string;
+  concern: string;
+  error: string;
+  failures: Generated<number>;
+  is_trying: Generated<boolean>;
+  since: Generated<string>;
+  until: string;
 }
 
 export interface ServiceDays {
@@ -651,10 +669,9 @@ export interface Users {
   updated_at: Generated<string>;
 }
 
-export interface Workers {
-  id: Generated<number>;
-  queue_workers: Generated<string[]>;
-  started_at: Generated<string>;
+export interface WhatsappUsers {
+  mobile_no: string;
+  user_id: string;
 }
 
 export interface DB {
@@ -705,6 +722,7 @@ export interface DB {
   reminders_left: RemindersLeft;
   searchable_numbers: SearchableNumbers;
   secrets: Secrets;
+  sending_pauses: SendingPauses;
   service_days: ServiceDays;
   service_papers: ServicePapers;
   service_requests: ServiceRequests;
@@ -713,5 +731,5 @@ export interface DB {
   transfers: Transfers;
   two_factors: TwoFactors;
   users: Users;
-  workers: Workers;
+  whatsapp_users: WhatsappUsers;
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
+import { mailRefusal } from '@rto-desk/contract/refusals';
 import { createTransport } from 'nodemailer';
-import type { Messenger, Outcome } from '../messenger.ts';
+import { type Messenger, type Outcome, refusedAs } from '../messenger.ts';
 
 /** Timeouts for connecting, for the greeting and for each answer of the mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -47,19 +48,12 @@ function htmlOf(text: string, appUrl: string): string {
   return `<p>${linked.replaceAll('\n', '<br>\n')}</p>`;
 }
 
-/** SMTP's own numbers: 4xx may work later, 5xx never will (RFC 5321, 4.2.1). */
 function outcomeOf(error: unknown, isBegun: boolean): Outcome {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const text = `SMTP ${responseCode ?? code ?? 'error'}`;
-  if (responseCode !== undefined) {
-    return responseCode >= 500
-      ? { became: 'failed', error: text }
-      : { became: 'delayed', error: text, after: null, why: 'fault' };
-  }
-  // An invalid address, which is detected before anything is sent.
-  if (code === 'EENVELOPE') return { became: 'failed', error: text };
+  const isLogin = code === 'EAUTH';
+  const text = `SMTP ${isLogin ? code : (responseCode ?? code ?? 'ERROR')}`;
   // Once the message data has been started, silence does not say what became of it.
-  return isBegun
-    ? { became: 'unknown', error: text }
-    : { became: 'delayed', error: text, after: null, why: 'fault' };
+  if (responseCode === undefined && isBegun && code !== 'EENVELOPE')
+    return { became: 'unknown', error: text };
+  return refusedAs(mailRefusal(responseCode ?? null, code ?? null), text);
 }

@@ -1,5 +1,6 @@
-import { internationalNumber } from '@rto-desk/contract/whatsapp';
-import type { Delay, Messenger, Outcome, Template } from '../messenger.ts';
+import { whatsAppRefusal } from '@rto-desk/contract/refusals';
+import { internationalNumber, isWhatsAppUser } from '@rto-desk/contract/whatsapp';
+import { type Messenger, type Outcome, refusedAs, type Template } from '../messenger.ts';
 
 export interface WhatsAppSettings {
   /** `https://graph.facebook.com/v23.0`, or what speaks like it. */
@@ -20,12 +21,7 @@ const NOT_REACHED = new Set([
   'EHOSTUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** The provider's codes for "try later": throughput limits, and limits per recipient. */
-const LATER = new Set([4, 80007, 130429, 131056]);
-/** Its codes for "not from this account now": the access token has expired, or the office is flagged as spam. */
-const NOT_FROM_YOU = new Set([190, 131048]);
-
-/** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India, or with `+` of elsewhere. */
+/** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India, with `+` of elsewhere, or Meta's ids. */
 export function openWhatsApp({
   apiUrl,
   phoneNumberId,
@@ -43,7 +39,7 @@ export function openWhatsApp({
           body: JSON.stringify({
             messaging_product: 'whatsapp',
             recipient_type: 'individual',
-            to: internationalNumber(recipient),
+            ...(isWhatsAppUser(recipient) ? { recipient } : { to: internationalNumber(recipient) }),
             ...(template === null
               ? { type: 'text', text: { preview_url: false, body } }
               : { type: 'template', template: payloadOf(template) }),
@@ -82,23 +78,14 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
   }
   const code = told?.error?.code;
   const error = `WhatsApp ${answer.status}${code === undefined ? '' : ` (${code})`}`;
-  const why = delayOf(answer.status, code);
-  if (why === null) return { became: 'failed', error };
   const after = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
-  return { became: 'delayed', error, after: Number.isNaN(after) ? null : after, why };
-}
-
-/** Why a refused message may be accepted later, or null if it never will. */
-function delayOf(status: number, code: number | undefined): Delay | null {
-  if (code !== undefined && NOT_FROM_YOU.has(code)) return 'account';
-  if (status === 429 || (code !== undefined && LATER.has(code))) return 'throttled';
-  return status >= 500 ? 'fault' : null;
+  return refusedAs(whatsAppRefusal(answer.status, code ?? null), error, Number.isNaN(after) ? null : after);
 }
 
 function notAnswered(error: unknown): Outcome {
   const cause = error instanceof Error ? error.cause : null;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (NOT_REACHED.has(code))
-    return { became: 'delayed', error: `WhatsApp ${code}`, after: null, why: 'fault' };
+    return { became: 'delayed', error: `WhatsApp ${code}`, delay: 'temporary', after: null };
   return { became: 'unknown', error: `WhatsApp gave no answer${code === '' ? '' : ` (${code})`}` };
 }

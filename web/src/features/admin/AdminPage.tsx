@@ -4,6 +4,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
 import { LastBackup } from '../backup/LastBackup.tsx';
+import { SendingState } from '../messages/SendingState.tsx';
 import classes from './AdminPage.module.css';
 
 /** Where admins find what only they do. */
@@ -32,6 +33,7 @@ export function AdminPage() {
           </Link>
         ))}
       </div>
+      <SendingState />
       <DiskWarnings />
       <DatabaseWarning />
       <LastBackup />

@@ -22,6 +22,7 @@ import { Today } from './Today.tsx';
 const FirstHourLead = lazyComponent(
   async () => (await import('../first-hour/FirstHourLead.tsx')).FirstHourLead,
 );
+const SendingState = lazyComponent(async () => (await import('../messages/SendingState.tsx')).SendingState);
 const MyWork = lazyComponent(async () => (await import('../jobs/MyWork.tsx')).MyWork);
 
 /** One's own work, three numbers, what waits today beside what expires next, and charts of what came in and what was sent. */
@@ -32,6 +33,7 @@ export function StaffDashboard() {
   return (
     <div className={classes.page}>
       {user?.role === 'admin' && stats.data?.total_citizens === 0 && <FirstHourLead />}
+      {user?.role === 'admin' && <SendingState />}
       <MyWork />
       {stats.error && (
         <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />

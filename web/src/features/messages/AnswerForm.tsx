@@ -4,6 +4,7 @@ import { officeDate, officeTime, today } from '@rto-desk/contract/expiry';
 import { problem } from '@rto-desk/contract/fields';
 import { messageFields } from '@rto-desk/contract/message';
 import { problemSentence } from '@rto-desk/contract/sentences';
+import { isWhatsAppUser } from '@rto-desk/contract/whatsapp';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -61,21 +62,25 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
       />
       <p className={plain.small}>
         {until === null
-          ? texts.handOnly
+          ? isWhatsAppUser(to.mobile)
+            ? words.messages.noNumber
+            : texts.handOnly
           : texts.directUntil(`${officeDate(today(until))} ${officeTime(until)}`)}
       </p>
       <DialogFooter>
         <Button variant="default" onClick={onClose}>
           {words.general.cancel}
         </Button>
-        <Button
-          variant={until === null ? 'filled' : 'default'}
-          loading={answer.busy}
-          disabled={!isReady}
-          onClick={() => answer.act(true)}
-        >
-          {texts.byHand}
-        </Button>
+        {!isWhatsAppUser(to.mobile) && (
+          <Button
+            variant={until === null ? 'filled' : 'default'}
+            loading={answer.busy}
+            disabled={!isReady}
+            onClick={() => answer.act(true)}
+          >
+            {texts.byHand}
+          </Button>
+        )}
         {until !== null && (
           <Button loading={answer.busy} disabled={!isReady} onClick={() => answer.act(false)}>
             {texts.send}

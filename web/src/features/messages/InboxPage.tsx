@@ -61,7 +61,7 @@ export function InboxPage() {
             <Button
               size="compact-sm"
               variant="light"
-              aria-label={words.actOn(words.answer, row.mobile)}
+              aria-label={words.actOn(words.answer, row.name ?? row.mobile)}
               onClick={() => setAnswered(row)}
             >
               {words.answer}
@@ -70,7 +70,7 @@ export function InboxPage() {
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={words.actOn(words.markRead, row.mobile)}
+                aria-label={words.actOn(words.markRead, row.name ?? row.mobile)}
                 onClick={() => markRead.act(row)}
               >
                 {words.markRead}
@@ -83,7 +83,7 @@ export function InboxPage() {
       <FormDialog
         opened={answered !== null}
         onClose={close}
-        title={answered && words.answerTo(answered.mobile)}
+        title={answered && words.answerTo(answered.name ?? answered.mobile)}
         help="/help/telling"
       >
         {answered !== null && <AnswerForm to={answered} onClose={close} />}

@@ -1,4 +1,4 @@
-import { whatsAppAppLink } from '@rto-desk/contract/whatsapp';
+import { whatsAppAppLink, whatsAppLink } from '@rto-desk/contract/whatsapp';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { type Answer, call } from '../../api/call.ts';
@@ -26,27 +26,33 @@ interface Props {
  * One message to send by hand. The button has the focus and is the same for both steps, so that Enter opens the message
  * and Enter marks it as sent.
  */
-export function ManualMessage({ next: { message, link, left }, onSent, onSkip }: Props) {
+export function ManualMessage({ next: { message, left }, onSent, onSkip }: Props) {
   const words = useWords().inbox.manual;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [inApp, setInApp] = useState(readStored(IN_APP) === 'yes');
   useEffect(() => button.current?.focus(), []);
-  const open = () => {
-    const shown = inApp
-      ? window.open(whatsAppAppLink(message.recipient, message.body ?? ''), '_self')
-      : window.open(link, WINDOW);
-    if (shown === null) toast.failure(words.blocked);
-    else setOpened(true);
+  /** Another person sends it, or it is not to be sent any more. */
+  const failed = (error: unknown) => {
+    if (error instanceof ApiError && [404, 409].includes(error.status)) void onSent();
+    return words.failed;
   };
+  // As it is by the record now, and for nobody else meanwhile.
+  const open = useAct({
+    act: () => call('POST /admin/messages/{id}/open', { params: { id: message.id } }),
+    done: ({ recipient, body }) => {
+      const shown = inApp
+        ? window.open(whatsAppAppLink(recipient, body ?? ''), '_self')
+        : window.open(whatsAppLink(recipient, body ?? ''), WINDOW);
+      if (shown === null) toast.failure(words.blocked);
+      else setOpened(true);
+    },
+    failed,
+  });
   const markSent = useAct({
     act: () => call('POST /admin/messages/{id}/sent', { params: { id: message.id } }),
     done: onSent,
-    failed: error => {
-      // Somebody else has sent or cancelled it meanwhile.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) void onSent();
-      return words.failed;
-    },
+    failed,
   });
   const chooseApp = (chosen: boolean) => {
     setInApp(chosen);
@@ -66,9 +72,9 @@ export function ManualMessage({ next: { message, link, left }, onSent, onSkip }:
         <Button
           ref={button}
           aria-keyshortcuts="enter"
-          loading={markSent.busy}
+          loading={open.busy || markSent.busy}
           onKeyDown={refuseRepeated}
-          onClick={() => (opened ? markSent.act() : open())}
+          onClick={() => (opened ? markSent : open).act()}
         >
           {opened ? words.sent : words.open}
         </Button>

@@ -44,6 +44,17 @@ export function MessageActions({ message, onChanged }: Props) {
     },
     refresh: () => void refreshMessages(client),
   });
+  /** Opens it as it is by the record now, which its link may no longer be, and keeps it from other people meanwhile. */
+  const open = useAct({
+    act: () => call('POST /admin/messages/{id}/open', { params: { id } }),
+    done: ({ recipient, body }) => {
+      window.open(whatsAppLink(recipient, body ?? ''), '_blank', 'noopener');
+    },
+    failed: () => {
+      void refreshMessages(client);
+      return words.messages.changeFailed;
+    },
+  });
   const button = (action: MessageAction, label: string) =>
     mayAct(action, state) && (
       <Button
@@ -64,6 +75,10 @@ export function MessageActions({ message, onChanged }: Props) {
           href={whatsAppLink(message.recipient, message.body)}
           target="_blank"
           rel="noopener noreferrer"
+          onClick={event => {
+            event.preventDefault();
+            open.act();
+          }}
         >
           {words.messages.openWhatsApp}
         </a>

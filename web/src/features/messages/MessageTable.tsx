@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
-import { MomentText } from '../../ui/MomentText.tsx';
+import { MomentText, momentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
@@ -92,6 +92,9 @@ function columns(words: Words): Column<Message>[] {
         <>
           <ToneBadge tone={tones[message.state]} text={words.messages.states[message.state]} />
           {message.attempts > 0 && <p className={plain.hint}>{words.messages.attempts(message.attempts)}</p>}
+          {message.waits_until !== null && (
+            <p className={plain.tiny}>{words.messages.waitsUntil(momentText(message.waits_until))}</p>
+          )}
           <Problem text={problemText(message, words)} />
         </>
       ),

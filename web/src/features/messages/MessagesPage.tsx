@@ -11,6 +11,8 @@ import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './queries.ts';
+import { SendingState } from './SendingState.tsx';
+import { TryAllAgain } from './TryAllAgain.tsx';
 
 /** Every message within reach, and how far it has come. */
 export function MessagesPage() {
@@ -31,6 +33,7 @@ export function MessagesPage() {
               {words.reminders.title}
             </ButtonLink>
           )}
+          {query.state === 'failed' && <TryAllAgain />}
           <Select
             label={words.messages.state}
             value={query.state ?? ''}
@@ -45,6 +48,7 @@ export function MessagesPage() {
         </>
       }
     >
+      {user !== null && belongsTo('admin', user.role) && <SendingState />}
       <DaysNote days={query} onLift={() => change({ from: undefined, until: undefined })} />
       <MessageTable list={list} onPage={goTo} />
     </Page>

@@ -17,7 +17,7 @@ export function inboxColumns(words: Words['inbox']): Column<InboundMessage>[] {
       as: 'heading',
       cell: message => (
         <>
-          {message.mobile}
+          {message.name ?? message.mobile}
           <Persons message={message} words={words} />
           {message.reminders_stopped && <ToneBadge outline tone="soon" text={words.stopped} />}
         </>

@@ -1,3 +1,4 @@
+import { cancelNotes } from '@rto-desk/contract/message';
 import { en } from '@rto-desk/contract/words/en';
 import { hi } from '@rto-desk/contract/words/hi';
 import { expect, test } from 'vitest';
@@ -38,8 +39,10 @@ test.each([
 
 test('of a message that was cancelled since nothing is left to tell of the provider is not said to have refused it', () => {
   const error = 'What it was about has changed meanwhile';
-  const text = 'No longer needed: the document has changed since.';
+  const text = 'Cancelled: the facts have changed since.';
   expect(problemText({ state: 'cancelled', channel: 'whatsapp', error }, en)).toBe(text);
+  const renewed = { state: 'cancelled', channel: 'whatsapp', error: cancelNotes.renewed } as const;
+  expect(problemText(renewed, en)).toBe('Cancelled: the document has been renewed.');
 });
 
 test('in Hindi nothing of the English note is left but its codes', () => {
@@ -49,7 +52,7 @@ test('in Hindi nothing of the English note is left but its codes', () => {
       ...notes,
       'There is no provider any more',
       'WhatsApp (failed)',
-      'What it was about has changed meanwhile',
+      ...Object.values(cancelNotes),
     ]) {
       const text = problemText({ state, channel: 'whatsapp', error }, hi) ?? '';
       expect(text.replace(/\([\dA-Z_, ]+\)/, '')).not.toMatch(/[a-z]/i);

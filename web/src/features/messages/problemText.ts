@@ -1,4 +1,6 @@
 import type { Message } from '@rto-desk/contract/endpoints/messages';
+import { cancelCauses, cancelNotes } from '@rto-desk/contract/message';
+import { refusalText } from '@rto-desk/contract/words/refusal-text';
 import type { Words } from '@rto-desk/contract/words/words';
 
 type Told = Pick<Message, 'state' | 'channel' | 'error'>;
@@ -28,18 +30,9 @@ function unknownCause({ channel, error }: Told, words: Words): string {
 
 function failureCause({ channel, error }: Told, words: Words): string | null {
   if (error === null) return null;
-  const { causes, problems, providers } = words.messages;
-  const code = /\((\d+)\)$/.exec(error)?.[1] ?? '';
-  const known = Object.hasOwn(problems, code) ? problems[code] : undefined;
-  if (known !== undefined) return known;
-  if (error.startsWith('There is no provider')) return causes.noProvider;
-  if (error === 'What it was about has changed meanwhile') return causes.passed;
-  const provider = providers[channel];
-  if (/^(WhatsApp|SMTP) (E|UND_)[A-Z_]+$/.test(error)) return causes.notReached(provider);
-  return isBusy(channel, error) ? causes.busy(provider) : causes.refused(provider);
-}
-
-/** HTTP says "later" by 429 and 5xx, SMTP by 4xx. */
-function isBusy(channel: Told['channel'], error: string): boolean {
-  return (channel === 'mail' ? /^SMTP 4\d\d\b/ : /^WhatsApp (429|5\d\d)\b/).test(error);
+  const cancelled = cancelCauses.find(cause => cancelNotes[cause] === error);
+  if (cancelled !== undefined) return words.messages.causes[cancelled];
+  return (
+    refusalText({ channel, error }, words) ?? words.messages.causes.refused(words.messages.providers[channel])
+  );
 }

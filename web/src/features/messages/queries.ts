@@ -34,6 +34,15 @@ export const manualNext = (after: number) =>
     gcTime: 0,
   });
 
+/** The key of what keeps messages from going out. */
+export const SENDING = ['sending'];
+
+export const sendingState = queryOptions({
+  queryKey: SENDING,
+  queryFn: ({ signal }) => call('GET /admin/sending', { signal }),
+  refetchInterval: 60_000,
+});
+
 const INBOX = 'inbox';
 
 export const inboxPage = (query: QueryOf<typeof inboxList>) =>

@@ -11,17 +11,20 @@ export function RunningTellings({ running }: { running: readonly RunningBulkNoti
   return (
     <section className={plain.panel} aria-label={texts.running}>
       <h2>{texts.running}</h2>
-      {running.map(({ id, progress, created_by, created_at }) => {
+      {running.map(({ id, state, progress, created_by, created_at }) => {
         const day = officeDate(today(new Date(created_at)));
         return (
           <div className={`${plain.near} ${plain.atStart}`} key={id}>
             <p className={plain.small}>
-              {texts.by(created_by, day)}: {texts.progress(progress.done, progress.of)}
+              {texts.by(created_by, day)}:{' '}
+              {state === 'failed'
+                ? texts.couldNot(progress.done)
+                : texts.progress(progress.done, progress.of)}
             </p>
             <div className={plain.whole}>
               <TellingBar progress={progress} />
             </div>
-            <StopTelling id={id} label={texts.stopOf(created_by, day)} />
+            {state === 'running' && <StopTelling id={id} label={texts.stopOf(created_by, day)} />}
           </div>
         );
       })}

@@ -30,6 +30,7 @@ export function TellAllProgress({ begun, isByHand, onClose }: Props) {
   const { done, of } = progress;
   const said = () => {
     if (state === 'stopped') return texts.stopped(done);
+    if (state === 'failed') return texts.couldNot(done);
     if (state === 'running') return texts.progress(done, of);
     return isByHand ? texts.byHand : texts.done;
   };

@@ -1,0 +1,20 @@
+import type { Channel } from '../message.ts';
+import { refusalIn } from '../refusals.ts';
+import type { Words } from './words.ts';
+
+/** What a provider's refusal means and what to do about it, by its stored note; null where it refused nothing. */
+export function refusalText(
+  { channel, error }: { channel: Channel; error: string },
+  words: Words,
+): string | null {
+  const { causes, problems, providers } = words.messages;
+  if (error.startsWith('There is no provider')) return causes.noProvider;
+  const refusal = refusalIn(error);
+  if (refusal === null) return null;
+  if (refusal.problem !== null) return problems[refusal.problem];
+  const provider = providers[channel];
+  if (refusal.concern !== 'temporary') return causes.refused(provider);
+  return /^(WhatsApp|SMTP) (E|UND_)[A-Z_]+$/.test(error)
+    ? causes.notReached(provider)
+    : causes.busy(provider);
+}
