@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MarkForm, markForm, mayBecomeMark } from './registration-mark.ts';
+import { type MarkForm, markForm, marksIn, mayBecomeMark } from './registration-mark.ts';
 
 const known: [string, MarkForm][] = [
   ['CG04AB1234', 'state'],
@@ -69,3 +69,11 @@ test.each(['X', 'CGO', 'CG4A', 'CG00', 'CG04AB12345', 'CG04ABCD', '1', '20B', 'T
     expect(mayBecomeMark(typed)).toBe(false);
   },
 );
+
+test('marks are found in a text, with or without gaps, each once', () => {
+  expect(marksIn('Attachment of CG 04 AB-1234 and cg04a1234; see CG04AB1234, order 17/2026')).toEqual([
+    'CG04AB1234',
+    'CG04A1234',
+  ]);
+  expect(marksIn('Letter of 12-01-2026')).toEqual([]);
+});

@@ -92,3 +92,19 @@ export function mayBecomeMark(typed: string): boolean {
     examples.some(example => STATES.some(state => isBegun(pattern, example.replace('CG', state)))),
   );
 }
+
+/** The parts of a mark that is written with gaps: `CG 04 AB 1234`. */
+const MOST_PARTS = 4;
+
+/** The marks of known forms that a text mentions, as they are stored, each once. */
+export function marksIn(text: string): string[] {
+  const parts = text.toUpperCase().split(/[^A-Z0-9]+/);
+  const marks = new Set<string>();
+  for (let at = 0; at < parts.length; at += 1) {
+    for (let count = 1; count <= MOST_PARTS; count += 1) {
+      const joined = parts.slice(at, at + count).join('');
+      if (markForm(joined) !== null) marks.add(joined);
+    }
+  }
+  return [...marks];
+}

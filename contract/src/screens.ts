@@ -50,6 +50,8 @@ export const screens: readonly Screen[] = [
   { path: '/admin/export', audience: 'admin', module: 'exports/ExportPage' },
   { path: '/admin/date-rules', audience: 'admin', module: 'date-rules/DateRulesPage' },
   { path: '/admin/work', audience: 'admin', module: 'job-settings/WorkSettingsPage' },
+  { path: '/admin/series', audience: 'admin', module: 'series/SeriesPage' },
+  { path: '/admin/desk', audience: 'admin', module: 'series/DeskPage' },
   { path: '/admin/security', audience: 'admin', module: 'security/SecurityPage' },
   { path: '/admin/history', audience: 'admin', module: 'history/HistoryPage' },
   { path: '/imports', audience: 'staff', module: 'imports/ImportsPage' },
@@ -62,6 +64,7 @@ export const screens: readonly Screen[] = [
   { path: '/jobs/self-declared', audience: 'staff', module: 'self-declared/SelfDeclaredPage' },
   { path: '/jobs/claims', audience: 'staff', module: 'claims/ClaimsPage' },
   { path: '/jobs/:id', audience: 'staff', module: 'jobs/JobPage' },
+  { path: '/register-entries', audience: 'staff', module: 'register/RegisterPage' },
   { path: '/admin/inquiries', audience: 'staff', module: 'inquiries/InquiriesPage' },
   { path: '/admin/inquiries/:id', audience: 'staff', module: 'inquiries/InquiryAnswerPage' },
 ];

@@ -18,10 +18,10 @@ test('an admin adds, renames and removes a branch; one with citizens stays', asy
   await looksRight(page);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Branch added.')).toBeVisible();
-  await page.getByRole('button', { name: `Rename: ${name}` }).click();
-  await input(page.getByRole('dialog', { name: 'Rename branch' }), 'name').fill(renamed);
+  await page.getByRole('button', { name: `Edit: ${name}` }).click();
+  await input(page.getByRole('dialog', { name: 'Edit branch' }), 'name').fill(renamed);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Branch renamed.')).toBeVisible();
+  await expect(toast(page, 'Branch saved.')).toBeVisible();
   await choose(page, `Remove: ${renamed}`);
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -6,6 +6,7 @@ import { adoptKey, switchedOff } from './features/accounts/vault-key.ts';
 import { plainBackupWarning, withPlainBackup } from './features/backup/encrypted.ts';
 import { isEmpty } from './features/backup/restore.ts';
 import { countDocuments, restoreFile } from './features/backup/unpack.ts';
+import { markToCheck } from './features/series/restored.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { refuseUnfitDatabase } from './platform/database/migrate.ts';
@@ -48,6 +49,11 @@ try {
     if (missing > 0) {
       printLine(
         `${missing} of the ${named} documents in the database are missing: a .sql holds none. Restore a .zip, or copy the folder files of the former DATA_DIR.`,
+      );
+    }
+    if (await markToCheck(client)) {
+      printLine(
+        'Letters and register entries get no number until an admin has checked which numbers exist on paper: Admin, Number series.',
       );
     }
     const lost = await adoptKey(client, openVault(config.secretKey, config.dataFolder));

@@ -13,6 +13,7 @@ import { eraseMerges } from './features/merges/erase.ts';
 import { judgeManual } from './features/messages/judge.ts';
 import { eraseInbox } from './features/messages/receive.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
+import { eraseOldEntries } from './features/register/erase.ts';
 import { remind } from './features/reminders/remind.ts';
 import { OperatorError } from './operator-error.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -58,6 +59,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'forgetting calls that were sent': () => forgetIdempotencyKeys(services.db),
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
     'erasing lists': () => eraseLists(services.db),
+    'erasing old register entries': () => eraseOldEntries(services.db),
     'erasing merges': () => eraseMerges(services.db),
     'erasing the inbox': () => eraseInbox(services.db),
     'taking up notices to many': () => takeUpTelling(services.db),

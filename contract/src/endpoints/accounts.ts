@@ -45,6 +45,8 @@ export const me = z
     two_factor_due: z.boolean(),
     /** Whether staff gave the password and its holder has not changed it yet; after seven days it signs in no more. */
     must_change_password: z.boolean(),
+    /** What the office uses of the desk. */
+    desk: z.object({ register_on: z.boolean(), money_on: z.boolean() }),
     updated_at: z.string(),
   })
   .meta({ id: 'Me' });

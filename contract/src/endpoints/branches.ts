@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { branchFields } from '../branch.ts';
-import { fieldsSchema } from '../validation.ts';
+import { fieldSchema, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, message } from './endpoint.ts';
 
-export const branch = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Branch' });
+export const branch = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** What stands for it in numbers; null where its records share the numbers of no branch. */
+    code: z.string().nullable(),
+  })
+  .meta({ id: 'Branch' });
 export type Branch = z.infer<typeof branch>;
 
 export const branchEndpoints = {
@@ -17,11 +24,18 @@ export const branchEndpoints = {
     answer: branch,
   },
   'PUT /admin/branches/{id}': {
-    summary: 'Rename a branch',
+    summary:
+      'Rename a branch, or set its code in numbers: at once while the year has no number of it, otherwise from the first day of the next year',
     audience: 'admin',
     params: idParams,
-    body: fieldsSchema(branchFields),
-    answer: branch,
+    body: z.object({
+      name: fieldSchema(branchFields.name).optional(),
+      code: fieldSchema(branchFields.code),
+    }),
+    answer: branch.extend({
+      /** The day from which its code holds in all series, `YYYY-MM-DD`. */
+      holds_from: z.string(),
+    }),
   },
   'DELETE /admin/branches/{id}': {
     summary: 'Remove a branch that nobody and nothing belongs to',

@@ -22,11 +22,13 @@ import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
+import { registerEndpoints } from './register.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { requestEndpoints } from './requests.ts';
 import { licenceSearches, searchEndpoints } from './search.ts';
 import { securityEndpoints } from './security.ts';
 import { selfDeclaredEndpoints } from './self-declared.ts';
+import { seriesEndpoints } from './series.ts';
 import { transferEndpoints } from './transfers.ts';
 import { userEndpoints } from './users.ts';
 import { vehicleEndpoints } from './vehicles.ts';
@@ -36,12 +38,14 @@ import { workEndpoints } from './work.ts';
 export const namedEndpoints = {
   ...accountEndpoints,
   ...branchEndpoints,
+  ...seriesEndpoints,
   ...citizenEndpoints,
   ...mergeEndpoints,
   ...vehicleEndpoints,
   ...requestEndpoints,
   ...jobEndpoints,
   ...learnerEndpoints,
+  ...registerEndpoints,
   ...workEndpoints,
   ...selfDeclaredEndpoints,
   ...dashboardEndpoints,

@@ -26,6 +26,8 @@ export const workEndpoints = {
       inquiries: z.int(),
       /** `GET /admin/messages?state=manual` */
       to_send: z.int(),
+      /** `GET /register-entries?open=1&assigned_to=me` */
+      register: z.int(),
       /** What people have written that nobody has dealt with. */
       inbox: z.int(),
       /** Current documents that end in the next seven days, that of today included. */

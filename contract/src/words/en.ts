@@ -24,6 +24,7 @@ import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
+import { paperworkFields } from './en/paperwork.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
 import { reminders } from './en/reminders.ts';
@@ -33,6 +34,8 @@ import { telling } from './en/telling.ts';
 import { transfers } from './en/transfers.ts';
 import { users } from './en/users.ts';
 import { vehicles } from './en/vehicles.ts';
+import { numberSeries } from './en/number-series.ts';
+import { register } from './en/register.ts';
 import { ofKinds } from './of-kinds.ts';
 
 /** Every text a person reads, in English: a sentence, or a function of what it mentions. */
@@ -53,6 +56,7 @@ export const en = {
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
+    ...paperworkFields,
     ...publicEn.fields,
   },
   firstHour,
@@ -66,6 +70,8 @@ export const en = {
   kinds,
   merges,
   messages,
+  numberSeries,
+  register,
   quickAdd,
   reminders,
   search,

@@ -24,6 +24,7 @@ import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
+import { paperworkFields } from './hi/paperwork.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
 import { reminders } from './hi/reminders.ts';
@@ -34,6 +35,8 @@ import { transfers } from './hi/transfers.ts';
 import { users } from './hi/users.ts';
 import { values } from './hi/values.ts';
 import { vehicles } from './hi/vehicles.ts';
+import { numberSeries } from './hi/number-series.ts';
+import { register } from './hi/register.ts';
 import { ofKinds } from './of-kinds.ts';
 import type { Words } from './words.ts';
 
@@ -55,6 +58,7 @@ export const hi: Words = {
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
+    ...paperworkFields,
     ...publicHi.fields,
   },
   firstHour,
@@ -68,6 +72,8 @@ export const hi: Words = {
   kinds,
   merges,
   messages,
+  numberSeries,
+  register,
   quickAdd,
   reminders,
   search,

@@ -27,10 +27,12 @@ import { messageRoutes } from './messages/routes.ts';
 import { workRoutes } from './my-work/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { quickEntryRoutes } from './quick-entries/routes.ts';
+import { registerRoutes } from './register/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { selfDeclaredRoutes } from './self-declared/routes.ts';
+import { seriesRoutes } from './series/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -42,6 +44,7 @@ export function allRoutes(services: Services): Route[] {
     ...accountRoutes(services),
     ...resetRoutes(services),
     ...branchRoutes(services),
+    ...seriesRoutes(services),
     ...citizenRoutes(services),
     ...duplicateRoutes(services),
     ...mergeRoutes(services),
@@ -56,6 +59,7 @@ export function allRoutes(services: Services): Route[] {
     ...jobRoutes(services),
     ...jobSettingsRoutes(services),
     ...learnerRoutes(services),
+    ...registerRoutes(services),
     ...selfDeclaredRoutes(services),
     ...workRoutes(services),
     ...inquiryRoutes(services),

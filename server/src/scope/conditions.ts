@@ -65,6 +65,20 @@ export function importWithin(caller: Caller): Condition {
 }
 
 /**
+ * A row of `register_entries`: of the branch or of none. While the register is switched off there are none.
+ * @param table what the row goes by in its statement
+ */
+export function entryWithin(caller: Caller, table = 'register_entries'): Condition {
+  const branch = sql.ref(`${table}.branch_id`);
+  const isOn = sql`(select register_on from office_settings)`;
+  return byReach(caller, {
+    everything: () => sql<SqlBool>`(${isOn})`,
+    branch: id => sql<SqlBool>`(${isOn} and (${branch} = ${id} or ${branch} is null))`,
+    own: () => NONE,
+  });
+}
+
+/**
  * A row of `messages`: what was written to the citizens of the branch and to those of none (its `branch_id` follows the
  * citizen, and of what is written to several all of them; where they part it stays with the branch that they were of), and to
  * the accounts of the branch. What opens or verifies an account, and what tells of the whole office, is for admins.

@@ -7,6 +7,7 @@ import {
   type Condition,
   carriedWithin,
   citizenWithin,
+  entryWithin,
   expiryWithin,
   importWithin,
   inboundWithin,
@@ -46,6 +47,8 @@ export function within(db: Queryable, caller: Caller) {
     jobs: () => db.selectFrom('service_requests as submissions').where(submissionWithin(caller)),
     /** Inquiries as `submissions`. */
     inquiries: () => db.selectFrom('document_inquiries as submissions').where(submissionWithin(caller)),
+    /** The inward and outward register. */
+    registerEntries: () => db.selectFrom('register_entries').where(entryWithin(caller)),
     messages: () => db.selectFrom('messages').where(messageWithin(caller)),
     /** What people have written to the office. */
     inbound: () => db.selectFrom('inbound_messages').where(inboundWithin(caller)),
@@ -100,6 +103,7 @@ const limited = {
   users: ['users', accountWithin],
   messages: ['messages', messageWithin],
   inbound_messages: ['inbound_messages', inboundWithin],
+  register_entries: ['register_entries', entryWithin],
   expiries: ['expiries', expiryWithin],
   left_expiries: ['expiries', leftExpiryWithin],
   searchable_numbers: ['searchable_numbers', (caller: Caller) => carriedWithin(caller, 'searchable_numbers')],

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
+import { today } from '@rto-desk/contract/expiry';
 import { type CitizenKind, citizenKinds, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { Fixture } from './fixture.ts';
@@ -246,7 +247,13 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   },
   'POST /jobs/learners/tell': byRole('staff', () => ({ ll_ids: [] })),
   'GET /jobs/work': byRole('staff'),
-  'GET /self-declared': { who: 'office', finds: after(fixture => fixture.document(kindOf('puccs'))) },
+  'GET /self-declared': {
+    who: 'office',
+    finds: async fixture => {
+      await fixture.document(kindOf('puccs'));
+      return '?per_page=100';
+    },
+  },
   'GET /jobs/given-by': { who: 'office', finds: async fixture => `?q=${await fixture.giver()}` },
   'POST /admin/job-stages': byRole('admin', () => ({ ...named(), status: 'contacted' })),
   'PUT /admin/job-stages/{id}': byRole('admin', named),
@@ -255,6 +262,48 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /admin/job-services': byRole('admin'),
   'PUT /admin/job-services/{service}': byRole('admin', () => ({ days: 7, papers: [] })),
   'PUT /admin/job-settings': byRole('admin', () => ({ fees_on: false })),
+  'GET /register-entries': { who: 'office', finds: after(fixture => fixture.registerEntry()) },
+  'POST /register-entries': byRole('staff', () => ({
+    direction: 'in',
+    party: 'Somebody',
+    subject: 'A letter',
+  })),
+  'GET /register-entries/book': {
+    who: 'office',
+    finds: async fixture => {
+      await fixture.registerEntry();
+      return `?direction=in&from=${today()}&to=${today()}`;
+    },
+  },
+  'GET /register-entries/export': { who: 'office', finds: after(fixture => fixture.registerEntry()) },
+  'GET /register-entries/assignees': byRole('staff'),
+  'GET /register-entries/{id}': { who: 'office', of: fixture => fixture.registerEntry() },
+  'GET /register-entries/{id}/file': { who: 'office', of: fixture => fixture.registerEntry() },
+  'PATCH /register-entries/{id}': {
+    who: 'office',
+    of: fixture => fixture.registerEntry(),
+    body: () => ({ remarks: 'Call again' }),
+  },
+  'POST /register-entries/{id}/close': {
+    who: 'office',
+    of: fixture => fixture.registerEntry(),
+    body: () => ({}),
+  },
+  'POST /register-entries/{id}/reopen': {
+    who: 'office',
+    of: fixture => fixture.registerEntry(),
+    body: () => ({}),
+  },
+  'POST /register-entries/{id}/cancel': {
+    who: 'office',
+    of: fixture => fixture.registerEntry(),
+    body: () => ({ reason: 'Entered twice' }),
+  },
+  'POST /register-entries/{id}/reply': {
+    who: 'office',
+    of: fixture => fixture.registerEntry(),
+    body: async fixture => ({ entry_id: await fixture.registerEntry() }),
+  },
   'POST /document-inquiries': byRole('anyone', () => ({
     name: 'Somebody',
     phone: freshMobile(),
@@ -370,6 +419,13 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     body: () => ({ name: freshNumber('Branch') }),
   },
   'DELETE /admin/branches/{id}': { who: 'admin', of: fixture => fixture.branch() },
+  'GET /admin/desk-settings': byRole('admin'),
+  'PUT /admin/desk-settings': byRole('admin', () => ({ letters_years: 10 })),
+  'GET /admin/series': byRole('admin'),
+  'PUT /admin/series/{series}': byRole('admin', () => ({ prefix: 'L', digits: 5 })),
+  'PUT /admin/series/{series}/next': byRole('admin', () => ({ next: 1 })),
+  'POST /admin/series/{series}/skip': byRole('admin', () => ({ to: 1, reason: 'Written by hand' })),
+  'POST /admin/series/confirm': byRole('admin'),
   'GET /admin/history': byRole('admin'),
   'GET /admin/date-rules': byRole('admin'),
   'PUT /admin/date-rules/{id}': {

@@ -3,7 +3,7 @@ import { type AnyKind, type CitizenKind, kindOf } from '@rto-desk/contract/kinds
 import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { SignedInClient } from '../testing/client.ts';
-import { freshMobile, freshNumber, freshWord, sampleOf } from '../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
 /** The nine callers of the matrix: who keeps the record, and who is near or far from it. */
@@ -62,6 +62,8 @@ export interface Fixture {
   learner(): Promise<string>;
   /** Who has given the office the request: called like the citizen. */
   giver(): Promise<string>;
+  /** An entry of the branch in the register, with the canary in it and a file. */
+  registerEntry(): Promise<number>;
   inquiry(): Promise<number>;
   /** An account whose own profile the branch looks after. */
   account(): Promise<number>;
@@ -332,6 +334,11 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
         .execute();
       return canary;
     },
+    registerEntry: once(async () => {
+      const values = { direction: 'in', party: `Budhram ${canary}`, subject: `About ${canary}` };
+      const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
+      return (await people.ofBranch.form('POST', '/register-entries', values, file)).body.id;
+    }),
     inquiry: once(async () => {
       const values = { name: canary, phone: freshMobile(), document_type: ['PUCC'] };
       const { reference } = (await desk.visitor.post('/document-inquiries', values)).body;

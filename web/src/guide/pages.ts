@@ -36,6 +36,7 @@ const clerks = {
     '/my-requests',
     '/track',
   ],
+  register: ['/register-entries'],
   'from-citizens': [
     '/jobs/self-declared',
     '/jobs/claims',
@@ -64,6 +65,8 @@ const clerks = {
     '/admin/export',
     '/admin/date-rules',
     '/admin/work',
+    '/admin/desk',
+    '/admin/series',
     '/admin/security',
     '/admin/history',
   ],

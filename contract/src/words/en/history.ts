@@ -62,6 +62,11 @@ export const history = {
     inbound_messages: 'Incoming message',
     date_rules: 'Validity rule',
     claims: 'Claim',
+    register_entries: 'Register entry',
+    number_series: 'Number series',
+    number_books: 'Book of numbers',
+    issued_numbers: 'Skipped number',
+    number_checks: 'Check of numbers',
   },
   /** Columns that are no field on a screen. */
   columns: {
@@ -113,5 +118,15 @@ export const history = {
     mode: 'Existing values',
     rows: 'Rows',
     format: 'Format',
+    entered_on: 'Entered on',
+    state_at: 'State changed on',
+    cancel_reason: 'Reason for cancelling',
+    erased_on: 'Content deleted on',
+    number_code: 'Branch code',
+    book: 'Book',
+    year: 'Year',
+    serial: 'Serial',
+    last: 'Last serial',
+    issued_on: 'Issued on',
   },
 };

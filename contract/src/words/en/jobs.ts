@@ -144,6 +144,7 @@ export const jobs = {
     empty: 'No learners match.',
     loadFailed: 'Failed to load learners.',
   },
+  register: 'Inward and outward',
   selfDeclared: {
     title: 'Self-declared documents',
     says: 'Holder reports',
@@ -180,6 +181,7 @@ export const jobs = {
     claims: 'Claims to review',
     selfDeclared: 'Self-declared to review',
     byHand: 'Messages to send',
+    register: 'Register entries for me',
     nothing: "You're all caught up.",
   },
   /** The labels of what staff alone fill in with jobs. */

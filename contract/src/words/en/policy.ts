@@ -64,6 +64,12 @@ export const policy: Policy = {
       howLong: '30 days',
     },
     {
+      what: 'Entries about you in the inward and outward register: party, subject, scan',
+      why: 'To show what the office received and sent, and when',
+      howLong:
+        '10 years unless the office sets another period, and until your account or profile is deleted at the latest. Number and day stay, because the book has no gaps. Remarks of the register are not part of your data.',
+    },
+    {
       what: 'That a vehicle was yours, until when, and scans from that time',
       why: 'To keep the ownership history of a sold vehicle',
       howLong: 'As long as the vehicle is on record. Only staff can open the scans.',

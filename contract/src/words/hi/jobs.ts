@@ -142,6 +142,7 @@ export const jobs: Words['jobs'] = {
     empty: 'कोई लर्नर नहीं मिला।',
     loadFailed: 'लर्नर नहीं खुल सके।',
   },
+  register: 'आवक-जावक',
   selfDeclared: {
     title: 'जाँच हेतु स्व-घोषित दस्तावेज़',
     says: 'धारक के अनुसार समाप्ति',
@@ -178,6 +179,7 @@ export const jobs: Words['jobs'] = {
     claims: 'निर्णय हेतु दावे',
     selfDeclared: 'जाँच हेतु स्व-घोषित',
     byHand: 'हाथ से भेजने वाले संदेश',
+    register: 'मुझे सौंपी गई पंजी प्रविष्टियाँ',
     nothing: 'आपके लिए कुछ लंबित नहीं है।',
   },
   fields: {

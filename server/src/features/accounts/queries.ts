@@ -5,7 +5,7 @@ import { fatherName } from '../../facts/father-name.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
-import { secondFactorDue } from '../../platform/sessions/sessions.ts';
+import { deskInUse, secondFactorDue } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { knowsNetwork } from './lockout.ts';
 import { verifiedBy } from './verification.ts';
@@ -93,6 +93,7 @@ const accountsWithProfile = preparedQuery((db, userId: number) =>
     .select([typedEmail.as('email'), ...verifiedContacts])
     .select(sql<boolean>`password_given_at is not null`.as('must_change_password'))
     .select(secondFactorDue.as('two_factor_due'))
+    .select(deskInUse.as('desk'))
     .select(hasTwoFactor.as('two_factor'))
     .select(eb => [
       jsonObjectFrom(

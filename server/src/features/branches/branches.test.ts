@@ -20,6 +20,7 @@ test('an admin adds, renames and removes a branch', async () => {
   expect((await admin.get('/admin/branches')).body).toContainEqual({
     id: added.body.id,
     name: 'Tilda-Neora',
+    code: null,
   });
   expect(await admin.delete(path)).toMatchObject({ status: 200, body: { message: 'Branch deleted.' } });
   for (const answer of [await admin.delete(path), await admin.put(path, { name: 'X' })]) {

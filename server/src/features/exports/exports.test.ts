@@ -110,9 +110,10 @@ test('everything comes in one archive, one file for each table, of one moment', 
   );
 });
 
-/** An empty list to fill in has nothing of anybody's in it. */
+/** An empty list to fill in has nothing of anybody's in it; opening one file is a line of its own kind. */
 const files = Object.entries(endpoints).filter(
-  ([key, endpoint]) => 'media' in endpoint && key !== 'GET /imports/template.xlsx',
+  ([key, endpoint]) =>
+    'media' in endpoint && key !== 'GET /imports/template.xlsx' && !key.endsWith('/{id}/file'),
 );
 
 describe.each(files)('%s', (key, { audience }) => {

@@ -45,6 +45,8 @@ const tables: readonly ExportedTable[] = [
   { name: 'contact_requests' },
   { name: 'claims' },
   { name: 'date_rules' },
+  { name: 'issued_numbers' },
+  { name: 'register_entries' },
 ];
 
 /** The tables that can be exported, by name. */

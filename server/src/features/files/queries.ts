@@ -6,9 +6,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 import { recordEvent } from '../history/record-event.ts';
 
-/** The file of a document, or of a job's paper, within a caller's reach; undefined where there is none. */
+/** The file of a document, of a job's paper or of a register entry, within a caller's reach; undefined where there is none. */
 export async function fileWithin(db: Queryable, caller: Caller, id: string) {
-  return (await documentFile(db, caller, id)) ?? (await jobPaperFile(db, caller, id));
+  return (
+    (await documentFile(db, caller, id)) ??
+    (await jobPaperFile(db, caller, id)) ??
+    (await entryFile(db, caller, id))
+  );
 }
 
 function jobPaperFile(db: Queryable, caller: Caller, id: string) {
@@ -22,6 +26,20 @@ function jobPaperFile(db: Queryable, caller: Caller, id: string) {
       .select(['files.id', 'files.media_type', 'files.size', 'files.original_name'])
       .select(['job_papers.id as record_id', 'submissions.citizen_id', 'job_papers.name_en as title'])
       .select(eb => eb.val('job_papers').as('record'))
+      .where('files.id', '=', id)
+      .executeTakeFirst()
+  );
+}
+
+function entryFile(db: Queryable, caller: Caller, id: string) {
+  return (
+    within(db, caller)
+      .registerEntries()
+      // unscoped: the file of an entry within reach
+      .innerJoin('files', 'files.id', 'register_entries.file_id')
+      .select(['files.id', 'files.media_type', 'files.size', 'files.original_name'])
+      .select(['register_entries.id as record_id', 'register_entries.citizen_id', 'number as title'])
+      .select(eb => eb.val('register_entries').as('record'))
       .where('files.id', '=', id)
       .executeTakeFirst()
   );

@@ -81,6 +81,8 @@ describe('every call that changes something leaves a line that says who called',
   const newJob = () => admin.post('/jobs', request());
   /** Filters by which nothing is found. */
   const noRows = { exact_date: '2001-01-01' };
+  const entry = { direction: 'in', party: 'Tehsildar', subject: 'Reminder' };
+  const entryPath = async () => `/register-entries/${(await admin.post('/register-entries', entry)).body.id}`;
   const jobPath = async () => `/jobs/${(await newJob()).body.id}`;
   const lists = () => listsOf(desk, admin);
   const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
@@ -326,6 +328,35 @@ describe('every call that changes something leaves a line that says who called',
       admin.put('/admin/job-services/noc', { days: 21, papers: [] }),
     ),
     'PUT /admin/job-settings': byAdmin(() => admin.put('/admin/job-settings', { fees_on: true })),
+    'POST /register-entries': byAdmin(() => admin.post('/register-entries', entry)),
+    'PATCH /register-entries/{id}': byAdmin(async () =>
+      admin.patch(await entryPath(), { remarks: 'Urgent' }),
+    ),
+    'POST /register-entries/{id}/close': byAdmin(async () => admin.post(`${await entryPath()}/close`, {})),
+    'POST /register-entries/{id}/reopen': byAdmin(async () => {
+      const path = await entryPath();
+      await admin.post(`${path}/close`, {});
+      return admin.post(`${path}/reopen`, {});
+    }),
+    'POST /register-entries/{id}/cancel': byAdmin(async () =>
+      admin.post(`${await entryPath()}/cancel`, { reason: 'Entered twice' }),
+    ),
+    'POST /register-entries/{id}/reply': byAdmin(async () => {
+      const { body } = await admin.post('/register-entries', { ...entry, direction: 'out' });
+      return admin.post(`${await entryPath()}/reply`, { entry_id: body.id });
+    }),
+    'PUT /admin/desk-settings': byAdmin(() => admin.put('/admin/desk-settings', { letters_years: 12 })),
+    'PUT /admin/series/{series}': byAdmin(() =>
+      admin.put('/admin/series/letter', { prefix: 'LTR', digits: 4 }),
+    ),
+    'PUT /admin/series/{series}/next': byAdmin(() => admin.put('/admin/series/payout/next', { next: 42 })),
+    'POST /admin/series/{series}/skip': byAdmin(() =>
+      admin.post('/admin/series/inward/skip', { to: 3, reason: 'Written by hand' }),
+    ),
+    'POST /admin/series/confirm': byAdmin(async () => {
+      await desk.db.insertInto('number_checks').values({ series: 'letter', book: 0 }).execute();
+      return admin.post('/admin/series/confirm');
+    }),
     'PUT /admin/first-hour': byAdmin(() => admin.put('/admin/first-hour', { skipped: ['list'] })),
     'POST /document-inquiries': byVisitor(() => desk.visitor.post('/document-inquiries', inquiry())),
     'PATCH /admin/document-inquiries/{id}/branch': byAdmin(async () => {

@@ -219,7 +219,7 @@ function isChanged({ noted_at, touched }: Taken, now: Record<string, unknown>): 
 
 /** What hangs on a record and would go with it, or stand in its way. */
 function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown>[] {
-  if (record === 'vehicles') return [jobsOf('vehicle_id', id), ...papersOf(id)];
+  if (record === 'vehicles') return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), ...papersOf(id)];
   if (record !== 'citizens') return [];
   return [
     ...['vehicles', ...kinds.map(({ collection }) => collection)].map(
@@ -227,6 +227,7 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
       table => sql`select from ${sql.table(table)} where citizen_id = ${id}`,
     ),
     jobsOf('citizen_id', id),
+    entriesOf('citizen_id', id),
     // unscoped: whether an account has this person for its own
     sql`select from users where citizen_id = ${id}`,
     // unscoped: whether a vehicle has gone from this person, or to them
@@ -239,6 +240,11 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
 function jobsOf(column: 'citizen_id' | 'vehicle_id', id: RawBuilder<unknown>): RawBuilder<unknown> {
   // unscoped: whether the office has anything in hand for what a list within reach has made or filled
   return sql`select from service_requests where ${sql.ref(column)} = ${id}`;
+}
+
+function entriesOf(column: 'citizen_id' | 'vehicle_id', id: RawBuilder<unknown>): RawBuilder<unknown> {
+  // unscoped: whether the register names what a list within reach has made
+  return sql`select from register_entries where ${sql.ref(column)} = ${id}`;
 }
 
 function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {

@@ -29,12 +29,24 @@ export async function refuseUnreachable(db: Queryable, caller: Caller, links: Li
       : true,
   ];
   if (found.includes(undefined)) throw new NotFound();
-  if (!assignee_id || assignee_id === caller.id) return;
-  const assignee = await staff(db, caller).where('users.id', '=', assignee_id).executeTakeFirst();
-  const sees =
+  if (assignee_id && !(await isAssignable(db, caller, assignee_id, branch_id))) {
+    throw new Invalid({ assignee_id: words => words.jobAnswers.notAssignable });
+  }
+}
+
+/** Whether an account is the caller's own, or of staff that the caller sees and who see what is of a branch, or of none. */
+export async function isAssignable(
+  db: Queryable,
+  caller: Caller,
+  account: number,
+  branch_id: number | null,
+): Promise<boolean> {
+  if (account === caller.id) return true;
+  const assignee = await staff(db, caller).where('users.id', '=', account).executeTakeFirst();
+  return (
     assignee !== undefined &&
-    (assignee.branch_id === null || branch_id === null || assignee.branch_id === branch_id);
-  if (!sees) throw new Invalid({ assignee_id: words => words.jobAnswers.notAssignable });
+    (assignee.branch_id === null || branch_id === null || assignee.branch_id === branch_id)
+  );
 }
 
 /** Whether who has a job will still see it in a branch, or in none; true where nobody has it. */

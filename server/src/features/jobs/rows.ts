@@ -10,8 +10,8 @@ import { within } from '../../scope/within.ts';
 import { isOpen } from './move.ts';
 import { type Names, type Progress, progress, progressIn } from './progress.ts';
 
-/** `J-{year}-{id}`, of the year in which it came in, in India. */
-const jobNumber = sql<string>`'J-' || extract(year from submissions.created_at at time zone 'Asia/Kolkata')
+/** `J-{year}-{id}`, of the year in which it came in, in India. Of a row of `service_requests` as `submissions`. */
+export const jobNumber = sql<string>`'J-' || extract(year from submissions.created_at at time zone 'Asia/Kolkata')
   || '-' || submissions.id`;
 
 /** The stage that comes after a job's own by order: none of those that turn it down, nor after one. */

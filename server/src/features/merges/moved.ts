@@ -39,6 +39,7 @@ export const moved: readonly Moved[] = [
     key: ['message_id', 'kind', 'document_id', 'end_field'],
   },
   { table: 'service_requests', column: 'citizen_id', key: ['id'] },
+  { table: 'register_entries', column: 'citizen_id', key: ['id'] },
   { table: 'transfers', column: 'from_citizen_id', key: ['id'] },
   { table: 'transfers', column: 'to_citizen_id', key: ['id'] },
   { table: 'import_rows', column: 'citizen_id', key: ['import_id', 'line'] },

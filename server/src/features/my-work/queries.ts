@@ -12,6 +12,7 @@ import { everyExpiry, matches } from '../expiries/filter.ts';
 import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
 import { learnersOfTab } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
+import { IS_OPEN_ENTRY } from '../register/list.ts';
 import { isDeclared } from '../self-declared/queries.ts';
 
 /** What waits for a caller on a day, and for their office, within their reach; counted up to one more than a thousand. One statement. */
@@ -34,6 +35,7 @@ const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: stri
       claims: openClaims(caller),
       inquiries: sql`select 1 from ${inquiriesWithin(caller)} where status = 'new'`,
       to_send: sql`select 1 from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
+      register: sql`select 1 from ${rowsWithin(caller, 'register_entries')} where ${IS_OPEN_ENTRY} and assigned_to = ${caller.id}`,
       inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
       ending: sql`${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
     })},
@@ -63,6 +65,7 @@ const nothing: Work = {
   claims: 0,
   inquiries: 0,
   to_send: 0,
+  register: 0,
   inbox: 0,
   ending: 0,
 };

@@ -235,7 +235,7 @@ async function hasStopped(db: Queryable, caller: Caller): Promise<boolean> {
 /** What the history says for the office: who does what, its own notes, and to or from whom a vehicle has gone. */
 const NOT_SHOWN = [
   ...['status_changed_by', 'handled_by', 'template', 'assignee_id', 'notes', 'given_by'],
-  ...['from_citizen_id', 'to_citizen_id', 'remarks'],
+  ...['from_citizen_id', 'to_citizen_id', 'remarks', 'assigned_to', 'state_by'],
 ];
 
 /**

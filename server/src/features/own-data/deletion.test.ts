@@ -41,6 +41,11 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   service_requests: 'person',
   job_papers: 'person',
   job_events: 'person',
+  register_entries: 'person',
+  number_series: { never: 'prefixes' },
+  number_books: { never: 'counts of numbers' },
+  issued_numbers: { never: 'numbers, and why some were skipped' },
+  number_checks: { never: 'books that are to be checked' },
   learner_tests: { never: 'days of tests and what came of them' },
   job_stages: { never: 'steps of the work' },
   job_reject_reasons: { never: 'reasons' },
@@ -234,6 +239,8 @@ async function enterEverything() {
     .insertInto('job_papers')
     .values({ job_id: job, name_en: given.paper, name_hi: given.paper, original: true })
     .execute();
+  const entry = { direction: 'in', party: given.name, subject: given.asked, remarks: given.notes };
+  await admin.post('/register-entries', { ...entry, job_id: job });
   await admin.post(`/jobs/${job}/reject`, { reason_code: 'other', reason: given.refused });
   // A list of the office that says something of them, and what it has filled.
   const fields = ['registration_no', 'mobile', 'name', 'puccs.until'];

@@ -5,6 +5,7 @@ import { isClaimed } from '../../facts/claims.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { judgeAnew } from '../messages/judge.ts';
+import { eraseEntriesOfJobs } from '../register/erase.ts';
 import { forgetMerges } from './merges.ts';
 import { forgetNumbers, numbersAlone } from './numbers.ts';
 
@@ -228,6 +229,10 @@ async function blankJobs(db: Queryable, account: number, citizens: readonly numb
     )
     .returning('id')
     .execute();
+  await eraseEntriesOfJobs(
+    db,
+    jobs.map(({ id }) => id),
+  );
   const ids = sql`${jobs.map(({ id }) => id)}::integer[]`;
   // unscoped: papers of those jobs
   await sql`delete from job_papers where job_id = any(${ids})`.execute(db);

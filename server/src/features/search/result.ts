@@ -5,6 +5,7 @@ import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
 import type { FoundJob } from '../../search/jobs.ts';
+import type { FoundRegisterEntry } from '../../search/register.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function toResult(found: Found, words: Words): SearchHit {
@@ -32,13 +33,25 @@ export function toJobResult(
     description: jobs.hit(contact_name, jobs.called(stage)),
     url: `/jobs/${id}`,
     unique_key: `job-${id}`,
-    kept_by: null,
-    verified_by_branch: null,
-    dob: null,
-    father_name: null,
-    expired: 0,
+    ...ofNobody,
   };
 }
+
+/** A found register entry; its address opens the register at its number. */
+export function toEntryResult({ id, number, party, subject }: FoundRegisterEntry, words: Words): SearchHit {
+  const texts = words.register;
+  return {
+    title: number,
+    type: texts.one,
+    description: texts.hit(party, subject),
+    url: `/register-entries?${new URLSearchParams({ q: number })}`,
+    unique_key: `register-${id}`,
+    ...ofNobody,
+  };
+}
+
+/** Of a hit that is no citizen's. */
+const ofNobody = { kept_by: null, verified_by_branch: null, dob: null, father_name: null, expired: 0 };
 
 /** What a hit says and where it leads. */
 function told(

@@ -7,6 +7,7 @@ const fields = new Map<string, string>([
   ['users_phone_unique', 'phone'],
   ['users_email_unique', 'email'],
   ['branches_name_unique', 'name'],
+  ['branches_number_code_unique', 'code'],
   ['vehicles_registration_no_office', 'registration_no'],
   ['vehicles_registration_no_own', 'registration_no'],
   ['job_stages_code_unique', 'code'],

@@ -3,6 +3,7 @@ import type { Contact } from '@rto-desk/contract/account';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
+import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
 import type { FirstStep } from '@rto-desk/contract/first-hour';
 import type { HistoryAction } from '@rto-desk/contract/history';
 import type { ImportRemark, ImportSheet, StoredColumn } from '@rto-desk/contract/imports/column';
@@ -15,6 +16,8 @@ import type { TestResult } from '@rto-desk/contract/learner';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import type { MessageState } from '@rto-desk/contract/message-states';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
+import type { Direction, EntryState, PostMode } from '@rto-desk/contract/register';
+import type { SeriesName } from '@rto-desk/contract/series';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import type { TransferKind } from '@rto-desk/contract/transfer';
@@ -91,6 +94,7 @@ interface NarrowedTables {
       /** Read as `closed_dates::text[]`. */
       closed_dates: Generated<string[]>;
       first_hour_skipped: Generated<FirstStep[]>;
+      legal_basis: Generated<DeskSettings['legal_basis']>;
     }
   >;
   deletion_requests: Narrow<DB['deletion_requests'], { status: Generated<DeletionStatus> }>;
@@ -137,6 +141,14 @@ interface NarrowedTables {
       before: NullableJson<Record<string, unknown>>;
       after: NullableJson<Record<string, unknown>>;
     }
+  >;
+  number_series: Narrow<DB['number_series'], { series: SeriesName }>;
+  number_books: Narrow<DB['number_books'], { series: SeriesName }>;
+  issued_numbers: Narrow<DB['issued_numbers'], { series: SeriesName }>;
+  number_checks: Narrow<DB['number_checks'], { series: SeriesName }>;
+  register_entries: Narrow<
+    DB['register_entries'],
+    { direction: Direction; mode: PostMode | null; state: Generated<EntryState> }
   >;
   searchable_numbers: Narrow<DB['searchable_numbers'], { record: NumberedRecord }>;
   expiries: Narrow<DB['expiries'], OfKind & { origin: Origin }>;

@@ -40,6 +40,7 @@ export interface Branches {
   code: string | null;
   id: Generated<number>;
   name: string;
+  number_code: string | null;
 }
 
 export interface BulkNoticeDocuments {
@@ -311,6 +312,19 @@ export interface InboundMessages {
   sender_name: string | null;
 }
 
+export interface IssuedNumbers {
+  book: number;
+  branch_id: number | null;
+  id: Generated<number>;
+  issued_on: string;
+  number: string;
+  reason: string | null;
+  record_id: number | null;
+  serial: number;
+  series: string;
+  year: string;
+}
+
 export interface JobEvents {
   actor_id: number | null;
   assignee_id: number | null;
@@ -451,10 +465,32 @@ export interface NameVocabulary {
   word: string;
 }
 
+export interface NumberBooks {
+  book: number;
+  code: string | null;
+  digits: number | null;
+  last: number;
+  prefix: string | null;
+  series: string;
+  year: string;
+}
+
+export interface NumberChecks {
+  book: number;
+  series: string;
+}
+
 export interface NumberedRecords {
   application: string;
   number: string;
   record: string;
+}
+
+export interface NumberSeries {
+  digits: Generated<number>;
+  prefix: string;
+  series: string;
+  updated_at: Generated<string>;
 }
 
 export interface OfficeSettings {
@@ -467,11 +503,15 @@ export interface OfficeSettings {
   first_hour_skipped: Generated<string[]>;
   hour: Generated<number>;
   job_fees_on: Generated<boolean>;
+  legal_basis: Generated<string>;
+  letters_years: Generated<number>;
   message_price: Generated<string>;
+  money_on: Generated<boolean>;
   office_name_en: string | null;
   office_name_hi: string | null;
   quiet_from: number | null;
   quiet_until: number | null;
+  register_on: Generated<boolean>;
   reminded_on: string | null;
   reminders_on: Generated<boolean>;
   singleton: Generated<boolean>;
@@ -511,6 +551,37 @@ export interface RateLimits {
 export interface RecoveryCodes {
   code_hash: Buffer;
   user_id: number;
+}
+
+export interface RegisterEntries {
+  answers_id: number | null;
+  assigned_to: number | null;
+  branch_id: number | null;
+  cancel_reason: string | null;
+  citizen_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  direction: string;
+  disposal: string | null;
+  entered_on: string;
+  erased_on: string | null;
+  file_id: string | null;
+  id: Generated<number>;
+  job_id: number | null;
+  mode: string | null;
+  number: string;
+  party: string;
+  received_on: string | null;
+  remarks: string | null;
+  search_text: Generated<string>;
+  state: Generated<string>;
+  state_at: string | null;
+  state_by: number | null;
+  subject: string;
+  their_date: string | null;
+  their_number: string | null;
+  updated_at: Generated<string>;
+  vehicle_id: number | null;
 }
 
 export interface Reminders {
@@ -700,6 +771,7 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   inbound_messages: InboundMessages;
+  issued_numbers: IssuedNumbers;
   job_events: JobEvents;
   job_papers: JobPapers;
   job_reject_reasons: JobRejectReasons;
@@ -712,12 +784,16 @@ export interface DB {
   message_documents: MessageDocuments;
   messages: Messages;
   name_vocabulary: NameVocabulary;
+  number_books: NumberBooks;
+  number_checks: NumberChecks;
+  number_series: NumberSeries;
   numbered_records: NumberedRecords;
   office_settings: OfficeSettings;
   pair_searches: PairSearches;
   password_resets: PasswordResets;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  register_entries: RegisterEntries;
   reminders: Reminders;
   reminders_left: RemindersLeft;
   searchable_numbers: SearchableNumbers;

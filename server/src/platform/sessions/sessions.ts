@@ -16,6 +16,8 @@ export interface SignedIn extends Viewer {
   session: Buffer;
   /** Whether they still have to set up the second factor that the office asks of staff. */
   mustSetUp: boolean;
+  /** What the office uses of the desk. */
+  desk: { register_on: boolean; money_on: boolean };
   /** Whether they have given their password within the last quarter of an hour. */
   confirmed: boolean;
 }
@@ -60,6 +62,10 @@ export const secondFactorDue = sql<boolean>`(
     or exists (select from two_factors where user_id = users.id and lost_at is not null))
   and not exists (select from two_factors where user_id = users.id and confirmed_at is not null))`;
 
+/** What the office uses of the desk. */
+export const deskInUse = sql<{ register_on: boolean; money_on: boolean }>`(
+  select json_build_object('register_on', register_on, 'money_on', money_on) from office_settings)`;
+
 /** Sessions that have not expired, with their accounts. */
 // unscoped: whoever has the token
 const live = (db: Queryable) =>
@@ -69,6 +75,7 @@ const live = (db: Queryable) =>
     .select(['users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
     .select(['sessions.id as session_id', 'sessions.token_hash'])
     .select(secondFactorDue.as('must_set_up'))
+    .select(deskInUse.as('desk'))
     // In a database that only reads, it is not noted.
     .select(
       sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${TOUCH_EVERY})

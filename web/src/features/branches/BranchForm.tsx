@@ -15,14 +15,14 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The name of a branch. */
+/** The name of a branch, and what stands for it in numbers. */
 export function BranchForm({ branch, onSaved }: Props) {
   const words = useWords();
   const client = useQueryClient();
   return (
     <RecordForm
       fields={branchFields}
-      initial={branch === null ? blank : { name: branch.name }}
+      initial={branch === null ? blank : { name: branch.name, code: branch.code }}
       failure={words.branches.saveFailed}
       save={async body => {
         if (branch === null) await call('POST /admin/branches', { body });
@@ -32,7 +32,12 @@ export function BranchForm({ branch, onSaved }: Props) {
       }}
       refresh={() => void client.invalidateQueries({ queryKey: branches.queryKey })}
     >
-      {form => <FieldInput form={form} name="name" first />}
+      {form => (
+        <>
+          <FieldInput form={form} name="name" first />
+          <FieldInput form={form} name="code" description={words.branches.codeHint} />
+        </>
+      )}
     </RecordForm>
   );
 }

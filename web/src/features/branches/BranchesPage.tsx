@@ -48,6 +48,11 @@ export function BranchesPage() {
             as: 'heading',
             cell: branch => shownValue(branch.name, words),
           },
+          {
+            key: 'code',
+            label: words.fields.code,
+            cell: branch => branch.code ?? words.general.none,
+          },
         ]}
         rows={list.data}
         rowKey={branch => branch.id}

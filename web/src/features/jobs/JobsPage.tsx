@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
+import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -24,6 +25,7 @@ export function JobsPage() {
   const words = useWords();
   const texts = words.jobs;
   const navigate = useNavigate();
+  const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const { query, change, goTo } = useList(shownJobs);
   // Links lead to the list with a new job over it.
@@ -67,6 +69,11 @@ export function JobsPage() {
           <ButtonLink variant="subtle" to="/jobs/self-declared">
             {texts.selfDeclared.title}
           </ButtonLink>
+          {user?.desk.register_on && (
+            <ButtonLink variant="subtle" to="/register-entries">
+              {texts.register}
+            </ButtonLink>
+          )}
         </>
       }
     >

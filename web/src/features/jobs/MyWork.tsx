@@ -32,6 +32,7 @@ export function MyWork() {
     { label: texts.llReady, count: data.learners_ready, to: '/jobs/learners?tab=ready' },
     { label: texts.selfDeclared, count: data.self_declared, to: '/jobs/self-declared' },
     { label: texts.claims, count: data.claims, to: '/jobs/claims' },
+    { label: texts.register, count: data.register, to: '/register-entries?open=1&assigned_to=me' },
     { label: texts.byHand, count: data.to_send, to: '/admin/messages/manual' },
     { label: words.messages.inbox, count: inbox ?? 0, to: '/admin/inbox?unread=1' },
     {

@@ -1,0 +1,22 @@
+/** The labels of what staff alone fill in for numbers, letters and the register. */
+export const paperworkFields = {
+  series: 'Series',
+  prefix: 'Prefix',
+  digits: 'Digits',
+  next: 'Next serial',
+  to: 'To',
+  direction: 'Direction',
+  party: 'From or to whom',
+  subject: 'Subject',
+  their_number: 'Their number',
+  their_date: 'Their date',
+  mode: 'Sent by',
+  assigned_to: 'Assigned to',
+  job_id: 'Job',
+  entry_id: 'Entry',
+  disposal: 'Outcome',
+  register_on: 'Register in use',
+  money_on: 'Money in use',
+  legal_basis: 'Legal basis',
+  letters_years: 'Years that letters are kept',
+};

@@ -1,0 +1,36 @@
+import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
+import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
+
+/** What the office uses of the desk, and how long it keeps letters. One statement. */
+export function deskSettingsOf(db: Queryable): Promise<DeskSettings> {
+  return db
+    .selectFrom('office_settings')
+    .select(['register_on', 'money_on', 'legal_basis', 'letters_years', 'updated_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** What an admin sets; what is absent stays. */
+type DeskChange = { [Name in keyof DeskSettings]?: DeskSettings[Name] | null | undefined };
+
+/** Changes these settings. Throws Conflict for a stale copy. */
+export function changeDeskSettings(
+  db: Db,
+  { register_on, money_on, legal_basis, letters_years, updated_at }: DeskChange,
+): Promise<DeskSettings> {
+  return db.transaction().execute(async transaction => {
+    await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
+    refuseStale(updated_at, await deskSettingsOf(transaction));
+    await transaction
+      .updateTable('office_settings')
+      .set({
+        singleton: true,
+        ...(typeof register_on === 'boolean' && { register_on }),
+        ...(typeof money_on === 'boolean' && { money_on }),
+        ...(legal_basis && { legal_basis }),
+        ...(letters_years && { letters_years }),
+      })
+      .execute();
+    return deskSettingsOf(transaction);
+  });
+}

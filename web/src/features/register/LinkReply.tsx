@@ -1,0 +1,79 @@
+import type { RegisterEntry } from '@rto-desk/contract/endpoints/register';
+import { officeDate } from '@rto-desk/contract/expiry';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { entriesLike, refreshRegister } from './queries.ts';
+
+/** Finds the entry of the other direction that answers one. */
+export function LinkReply({ entry, onClose }: { entry: RegisterEntry; onClose: () => void }) {
+  const words = useWords();
+  const texts = words.register;
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  const found = useQuery({
+    ...entriesLike(entry.direction === 'in' ? 'out' : 'in', q),
+    enabled: q !== '',
+  });
+  const link = async (reply: RegisterEntry) => {
+    onClose();
+    try {
+      await call('POST /register-entries/{id}/reply', {
+        params: { id: entry.id },
+        body: { entry_id: reply.id, updated_at: entry.updated_at },
+      });
+      toast.success(texts.linked);
+    } catch (error) {
+      toast.failure(failureText(error, texts.actionFailed));
+    } finally {
+      refreshRegister(client);
+    }
+  };
+  const entries = found.data?.data;
+  return (
+    <Dialog opened onClose={onClose} title={texts.actOn(texts.answer, entry.number)} small width="28rem">
+      <form
+        className={plain.stack}
+        onSubmit={event => {
+          event.preventDefault();
+          setQ(typed.trim());
+        }}
+      >
+        <TextInput
+          label={texts.search}
+          description={texts.answerExplain}
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={event => setTyped(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Button type="submit" variant="default" className={plain.end} loading={found.isFetching}>
+          {words.general.search}
+        </Button>
+        {entries?.length === 0 && <p>{texts.noReply}</p>}
+        {found.error !== null && <p role="alert">{failureText(found.error, texts.loadFailed)}</p>}
+        {entries !== undefined && (
+          <ChoiceButtons
+            choices={entries.map(reply => ({
+              key: reply.id,
+              label: `${reply.number} · ${officeDate(reply.entered_on)} · ${texts.hit(reply.party, reply.subject)}`,
+              isSure: true,
+              value: reply,
+            }))}
+            onChoose={reply => void link(reply)}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { deskFields } from '@rto-desk/contract/desk';
+import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Switch } from '../../inputs/Choices.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { deskSettings } from './queries.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** What the office uses of the desk, and how long it keeps letters. */
+export function DeskPage() {
+  const texts = useWords().numberSeries;
+  const found = useQuery(deskSettings);
+  return (
+    <Page title={texts.desk.title}>
+      {found.data !== undefined ? (
+        <Settings key={found.data.updated_at} settings={found.data} />
+      ) : found.error === null ? (
+        <Pending height={320} />
+      ) : (
+        <LoadFailure error={found.error} failure={texts.desk.loadFailed} retry={() => void found.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Settings({ settings }: { settings: DeskSettings }) {
+  const texts = useWords().numberSeries;
+  const client = useQueryClient();
+  const session = useSession();
+  const [register_on, setRegister] = useState(settings.register_on);
+  const [money_on, setMoney] = useState(settings.money_on);
+  const bases: Readonly<Record<string, string>> = texts.desk.bases;
+  return (
+    <div className={plain.panel}>
+      <RecordForm
+        fields={deskFields}
+        initial={settings}
+        failure={texts.saveFailed}
+        alsoDirty={register_on !== settings.register_on || money_on !== settings.money_on}
+        save={async (values, updated_at) => {
+          try {
+            const body = { ...values, register_on, money_on, updated_at };
+            client.setQueryData(deskSettings.queryKey, await call('PUT /admin/desk-settings', { body }));
+            toast.success(texts.saved);
+            await session.refresh();
+          } finally {
+            void client.invalidateQueries({ queryKey: deskSettings.queryKey });
+          }
+        }}
+      >
+        {form => (
+          <>
+            <div className={plain.near}>
+              <Switch
+                label={texts.desk.register}
+                checked={register_on}
+                onChange={event => setRegister(event.currentTarget.checked)}
+              />
+              <p className={plain.note}>{texts.desk.registerWhy}</p>
+            </div>
+            <div className={plain.near}>
+              <Switch
+                label={texts.desk.money}
+                checked={money_on}
+                onChange={event => setMoney(event.currentTarget.checked)}
+              />
+              <p className={plain.note}>{texts.desk.moneyWhy}</p>
+            </div>
+            <FieldInput form={form} name="legal_basis" choiceLabel={option => bases[option] ?? option} />
+            <FieldInput form={form} name="letters_years" description={texts.desk.years} />
+          </>
+        )}
+      </RecordForm>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { NumberSeries } from '@rto-desk/contract/endpoints/series';
+import { seriesFields } from '@rto-desk/contract/series';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { numberSeries } from './queries.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** Prefix and digits of a series. */
+export function SeriesForm({ series, onClose }: { series: NumberSeries; onClose: () => void }) {
+  const texts = useWords().numberSeries;
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: numberSeries.queryKey });
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.actOn(texts.change, texts.names[series.series])}
+      help="/help/admins"
+      width="26rem"
+    >
+      <RecordForm
+        fields={seriesFields}
+        initial={series}
+        failure={texts.saveFailed}
+        onTaken={refresh}
+        save={async (values, updated_at) => {
+          try {
+            await call('PUT /admin/series/{series}', {
+              params: { series: series.series },
+              body: { ...values, updated_at },
+            });
+            toast.success(texts.saved);
+            onClose();
+          } finally {
+            refresh();
+          }
+        }}
+      >
+        {form => (
+          <>
+            <FieldInput form={form} name="prefix" first />
+            <FieldInput form={form} name="digits" />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
