@@ -124,11 +124,20 @@ export async function newInquiry(
   return inquiries.data.find(({ reference }: { reference: string }) => reference === body.reference);
 }
 
-/** A job, a list and an inquiry, each of which has a screen of its own; with the references that stand on them. */
+/** A draft of a letter about a vehicle, from one of the templates to begin with; answers its id. */
+async function newLetter(by: Person): Promise<number> {
+  await by.call('POST', '/admin/templates/starters');
+  const { body: templates } = await by.call('GET', '/templates?subject=vehicle');
+  const vehicle = await newVehicle(by, await newCitizen(by, `रमेश ${unique()}`));
+  const letter = { template_id: templates.data[0].id, vehicle_id: vehicle.id };
+  return (await by.call('POST', '/letters', letter)).body.id;
+}
+
+/** A job, a letter, a list and an inquiry, each of which has a screen of its own; with the references that stand on them. */
 export async function newRecords(by: Person): Promise<{ ids: OfficeRecords; references: string[] }> {
   const [job, list] = [await newJob(by, { contact_name: `बुधराम ${unique()}` }), await newList(by)];
   const inquiry = await newInquiry(by, null);
-  const ids = { job: job.id, list, inquiry: inquiry.id };
+  const ids = { job: job.id, letter: await newLetter(by), list, inquiry: inquiry.id };
   return { ids, references: [job.reference, inquiry.reference] };
 }
 

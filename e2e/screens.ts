@@ -5,6 +5,7 @@ import { screens } from '@rto-desk/contract/screens';
 /** The records of the office that have a screen of their own, by their ids. */
 export interface OfficeRecords {
   job: number;
+  letter: number;
   list: number;
   inquiry: number;
 }
@@ -27,14 +28,14 @@ export const citizenScreens = (citizen: number) => [
   ...staffPaths()
     .filter(isOfCitizen)
     .flatMap(path => filled(path, { citizens: citizen })),
-  ...tabs(`/citizens/${citizen}`, ['dl', 'vehicles', 'all', 'jobs', 'messages', 'history']),
+  ...tabs(`/citizens/${citizen}`, ['dl', 'vehicles', 'all', 'jobs', 'letters', 'messages', 'history']),
 ];
 
 /** All others that an admin sees. */
-export const officeScreens = ({ job, list, inquiry }: OfficeRecords) => [
+export const officeScreens = ({ job, letter, list, inquiry }: OfficeRecords) => [
   ...staffPaths()
     .filter(path => !isOfCitizen(path))
-    .flatMap(path => filled(path, { jobs: job, imports: list, inquiries: inquiry })),
+    .flatMap(path => filled(path, { jobs: job, letters: letter, imports: list, inquiries: inquiry })),
   ...['due', 'handOver'].map(slip => `/jobs/${job}?slip=${slip}`),
   ...tabs('/admin/work', ['reasons', 'services', 'office']),
 ];

@@ -12,7 +12,7 @@ test('every screen says to everybody that it waits for its records', async ({ pa
   await answerNothing(page, () => null);
   await enterAs(page, await theAdmin(), '/account');
   // Of what nothing comes need not be there.
-  const paths = [...citizenScreens(1), ...officeScreens({ job: 1, list: 1, inquiry: 1 })];
+  const paths = [...citizenScreens(1), ...officeScreens({ job: 1, letter: 1, list: 1, inquiry: 1 })];
   for (const path of paths.filter(one => !complete.includes(one))) {
     await page.goto(path);
     await expect(page.locator(waiting).first(), path).toBeVisible();

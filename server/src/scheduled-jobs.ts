@@ -9,6 +9,7 @@ import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { eraseLists } from './features/imports/erase.ts';
 import { takeUpImports } from './features/imports/work.ts';
 import { tellReadyDaily } from './features/learners/tell.ts';
+import { eraseOldLetters } from './features/letters/erase.ts';
 import { eraseMerges } from './features/merges/erase.ts';
 import { judgeManual } from './features/messages/judge.ts';
 import { eraseInbox } from './features/messages/receive.ts';
@@ -59,6 +60,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'forgetting calls that were sent': () => forgetIdempotencyKeys(services.db),
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
     'erasing lists': () => eraseLists(services.db),
+    'erasing old letters': () => eraseOldLetters(services.db),
     'erasing old register entries': () => eraseOldEntries(services.db),
     'erasing merges': () => eraseMerges(services.db),
     'erasing the inbox': () => eraseInbox(services.db),

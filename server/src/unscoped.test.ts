@@ -18,6 +18,8 @@ const impersonal = [
   'issued_numbers',
   'job_reject_reasons',
   'job_stages',
+  'letter_template_versions',
+  'letter_templates',
   'name_vocabulary',
   'number_books',
   'number_checks',

@@ -18,6 +18,7 @@ import { importEndpoints } from './imports.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { jobEndpoints } from './jobs.ts';
 import { learnerEndpoints } from './learners.ts';
+import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
@@ -46,6 +47,7 @@ export const namedEndpoints = {
   ...jobEndpoints,
   ...learnerEndpoints,
   ...registerEndpoints,
+  ...letterEndpoints,
   ...workEndpoints,
   ...selfDeclaredEndpoints,
   ...dashboardEndpoints,

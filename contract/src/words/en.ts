@@ -22,11 +22,14 @@ import { jobAnswers } from './en/job-answers.ts';
 import { jobSettings } from './en/job-settings.ts';
 import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
+import { letters } from './en/letters.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
+import { numberSeries } from './en/number-series.ts';
 import { paperworkFields } from './en/paperwork.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
+import { register } from './en/register.ts';
 import { reminders } from './en/reminders.ts';
 import { search } from './en/search.ts';
 import { sheet } from './en/sheet.ts';
@@ -34,8 +37,6 @@ import { telling } from './en/telling.ts';
 import { transfers } from './en/transfers.ts';
 import { users } from './en/users.ts';
 import { vehicles } from './en/vehicles.ts';
-import { numberSeries } from './en/number-series.ts';
-import { register } from './en/register.ts';
 import { ofKinds } from './of-kinds.ts';
 
 /** Every text a person reads, in English: a sentence, or a function of what it mentions. */
@@ -72,6 +73,7 @@ export const en = {
   messages,
   numberSeries,
   register,
+  letters,
   quickAdd,
   reminders,
   search,

@@ -22,11 +22,14 @@ import { jobAnswers } from './hi/job-answers.ts';
 import { jobSettings } from './hi/job-settings.ts';
 import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
+import { letters } from './hi/letters.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
+import { numberSeries } from './hi/number-series.ts';
 import { paperworkFields } from './hi/paperwork.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
+import { register } from './hi/register.ts';
 import { reminders } from './hi/reminders.ts';
 import { search } from './hi/search.ts';
 import { sheet } from './hi/sheet.ts';
@@ -35,8 +38,6 @@ import { transfers } from './hi/transfers.ts';
 import { users } from './hi/users.ts';
 import { values } from './hi/values.ts';
 import { vehicles } from './hi/vehicles.ts';
-import { numberSeries } from './hi/number-series.ts';
-import { register } from './hi/register.ts';
 import { ofKinds } from './of-kinds.ts';
 import type { Words } from './words.ts';
 
@@ -74,6 +75,7 @@ export const hi: Words = {
   messages,
   numberSeries,
   register,
+  letters,
   quickAdd,
   reminders,
   search,

@@ -22,6 +22,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import { requestRoutes } from './jobs/service-request-routes.ts';
 import { jobSettingsRoutes } from './jobs/settings-routes.ts';
 import { learnerRoutes } from './learners/routes.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { mergeRoutes } from './merges/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { workRoutes } from './my-work/routes.ts';
@@ -60,6 +61,7 @@ export function allRoutes(services: Services): Route[] {
     ...jobSettingsRoutes(services),
     ...learnerRoutes(services),
     ...registerRoutes(services),
+    ...letterRoutes(services),
     ...selfDeclaredRoutes(services),
     ...workRoutes(services),
     ...inquiryRoutes(services),

@@ -55,6 +55,15 @@ export function submissionWithin(caller: Caller): Condition {
   });
 }
 
+/** A row of `letters`: of the branch or of none. */
+export function letterWithin(caller: Caller): Condition {
+  return byReach(caller, {
+    everything: () => ALL,
+    branch: id => sql<SqlBool>`(letters.branch_id = ${id} or letters.branch_id is null)`,
+    own: () => NONE,
+  });
+}
+
 /** A row of `imports`, a list that was brought in: of the branch; one without a branch is for those who see everything. */
 export function importWithin(caller: Caller): Condition {
   return byReach(caller, {

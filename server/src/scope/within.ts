@@ -12,6 +12,7 @@ import {
   importWithin,
   inboundWithin,
   leftExpiryWithin,
+  letterWithin,
   messageWithin,
   partsWithin,
   submissionWithin,
@@ -47,6 +48,7 @@ export function within(db: Queryable, caller: Caller) {
     jobs: () => db.selectFrom('service_requests as submissions').where(submissionWithin(caller)),
     /** Inquiries as `submissions`. */
     inquiries: () => db.selectFrom('document_inquiries as submissions').where(submissionWithin(caller)),
+    letters: () => db.selectFrom('letters').where(letterWithin(caller)),
     /** The inward and outward register. */
     registerEntries: () => db.selectFrom('register_entries').where(entryWithin(caller)),
     messages: () => db.selectFrom('messages').where(messageWithin(caller)),
@@ -104,6 +106,7 @@ const limited = {
   messages: ['messages', messageWithin],
   inbound_messages: ['inbound_messages', inboundWithin],
   register_entries: ['register_entries', entryWithin],
+  letters: ['letters', letterWithin],
   expiries: ['expiries', expiryWithin],
   left_expiries: ['expiries', leftExpiryWithin],
   searchable_numbers: ['searchable_numbers', (caller: Caller) => carriedWithin(caller, 'searchable_numbers')],

@@ -1,29 +1,38 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { within } from '../scope/within.ts';
+import { rowsWithin } from '../scope/within.ts';
 import { hasText, SHORTEST_PART } from './text.ts';
 
-/** A register entry that was found. */
-export interface FoundRegisterEntry {
+/** A register entry or a letter that was found: of a letter what it is about, and the name of its template. */
+export interface FoundPaper {
+  of: 'register' | 'letter';
   id: number;
-  number: string;
-  party: string;
+  number: string | null;
+  about: string;
   subject: string;
 }
 
-/** How many are shown. */
+/** How many of each are shown. */
 const SHOWN = 5;
 
-/** The register entries within reach whose number, party or subject contains what was typed; the newest first. One statement. */
-export function entriesFound(db: Queryable, caller: Caller, typed: string): Promise<FoundRegisterEntry[]> {
+/**
+ * The register entries within reach whose number, party or subject contains what was typed, and the letters whose number, person or vehicle
+ * does; the newest first. One statement.
+ */
+export async function papersFound(db: Queryable, caller: Caller, typed: string): Promise<FoundPaper[]> {
   const text = typed.trim();
-  if ([...text].length < SHORTEST_PART) return Promise.resolve([]);
-  return within(db, caller)
-    .registerEntries()
-    .select(['id', 'number', 'party', 'subject'])
-    .where(hasText(sql.ref('register_entries.search_text'), text))
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute();
+  if ([...text].length < SHORTEST_PART) return [];
+  // unscoped: the templates of letters within reach
+  const { rows } = await sql<FoundPaper>`
+    (select 'register' as of, id, number, party as about, subject from ${rowsWithin(caller, 'register_entries')}
+      where ${hasText(sql.ref('register_entries.search_text'), text)} order by id desc limit ${SHOWN})
+    union all
+    (select 'letter', letters.id, number, about, templates.name from ${rowsWithin(caller, 'letters')}
+        join letter_template_versions as versions on versions.id = letters.version_id
+        join letter_templates as templates on templates.id = versions.template_id
+      where ${hasText(sql.ref('letters.search_text'), text)} order by letters.id desc limit ${SHOWN})`.execute(
+    db,
+  );
+  return rows;
 }

@@ -3,6 +3,7 @@ import { type AnyKind, type CitizenKind, kindOf } from '@rto-desk/contract/kinds
 import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { SignedInClient } from '../testing/client.ts';
+import { DOCX, docxOf } from '../testing/docx.ts';
 import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
@@ -62,6 +63,11 @@ export interface Fixture {
   learner(): Promise<string>;
   /** Who has given the office the request: called like the citizen. */
   giver(): Promise<string>;
+  /** A template of letters about citizens. */
+  template(): Promise<number>;
+  /** A draft about the citizen. */
+  letter(): Promise<number>;
+  issuedLetter(): Promise<number>;
   /** An entry of the branch in the register, with the canary in it and a file. */
   registerEntry(): Promise<number>;
   inquiry(): Promise<number>;
@@ -149,6 +155,12 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       .execute();
     return id;
   };
+  const templateMade = once(async () => {
+    const content = await docxOf(['Letter about {owner.name}']);
+    const file = { name: 'letter.docx', content, type: DOCX };
+    const values = { name: 'Covering letter', subject: 'citizen' };
+    return (await admin.form('POST', '/admin/templates', values, file)).body.id as number;
+  });
   const requested = once(async () => {
     const values = { category: 'other', contact_name: `Budhram ${canary}`, contact_phone: freshMobile() };
     const { body } = await owner.post('/service-requests', values);
@@ -334,6 +346,17 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
         .execute();
       return canary;
     },
+    template: templateMade,
+    issuedLetter: once(async () => {
+      const values = { template_id: await templateMade(), citizen_id: await citizen() };
+      const { id } = (await people.ofBranch.post('/letters', values)).body;
+      await people.ofBranch.post(`/letters/${id}/issue`, {});
+      return id;
+    }),
+    letter: once(async () => {
+      const values = { template_id: await templateMade(), citizen_id: await citizen() };
+      return (await people.ofBranch.post('/letters', values)).body.id;
+    }),
     registerEntry: once(async () => {
       const values = { direction: 'in', party: `Budhram ${canary}`, subject: `About ${canary}` };
       const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };

@@ -36,6 +36,8 @@ const clerks = {
     '/my-requests',
     '/track',
   ],
+  letters: ['/letters', '/letters/:id'],
+  templates: ['/admin/templates'],
   register: ['/register-entries'],
   'from-citizens': [
     '/jobs/self-declared',

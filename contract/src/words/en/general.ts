@@ -75,6 +75,7 @@ export const general = {
     serviceRequests: 'Service Requests',
     documentInquiries: 'Document Inquiries',
     jobs: 'Jobs',
+    letters: 'Letters',
     lists: 'Import',
     more: 'More',
     admin: 'Admin',

@@ -64,7 +64,7 @@ export const policy: Policy = {
       howLong: '30 days',
     },
     {
-      what: 'Entries about you in the inward and outward register: party, subject, scan',
+      what: 'Letters about you, and entries in the inward and outward register: names, answers, party, subject, file',
       why: 'To show what the office received and sent, and when',
       howLong:
         '10 years unless the office sets another period, and until your account or profile is deleted at the latest. Number and day stay, because the book has no gaps. Remarks of the register are not part of your data.',

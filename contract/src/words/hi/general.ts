@@ -73,6 +73,7 @@ export const general: Words['general'] = {
     serviceRequests: 'सेवा अनुरोध',
     documentInquiries: 'दस्तावेज़ वैधता जाँच',
     jobs: 'काम',
+    letters: 'पत्र',
     lists: 'एक्सेल आयात',
     more: 'और',
     admin: 'एडमिन',

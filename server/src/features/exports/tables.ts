@@ -47,6 +47,8 @@ const tables: readonly ExportedTable[] = [
   { name: 'date_rules' },
   { name: 'issued_numbers' },
   { name: 'register_entries' },
+  { name: 'letter_templates' },
+  { name: 'letters' },
 ];
 
 /** The tables that can be exported, by name. */

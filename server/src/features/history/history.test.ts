@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
+import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
@@ -81,6 +82,18 @@ describe('every call that changes something leaves a line that says who called',
   const newJob = () => admin.post('/jobs', request());
   /** Filters by which nothing is found. */
   const noRows = { exact_date: '2001-01-01' };
+  const newTemplate = async () =>
+    admin.form(
+      'POST',
+      '/admin/templates',
+      { name: 'Covering letter', subject: 'citizen' },
+      { name: 'letter.docx', content: await docxOf(['{owner.name} {ask.why?}']), type: DOCX },
+    );
+  const newLetter = async () =>
+    admin.post('/letters', {
+      template_id: (await newTemplate()).body.id,
+      citizen_id: await newCitizen(),
+    });
   const entry = { direction: 'in', party: 'Tehsildar', subject: 'Reminder' };
   const entryPath = async () => `/register-entries/${(await admin.post('/register-entries', entry)).body.id}`;
   const jobPath = async () => `/jobs/${(await newJob()).body.id}`;
@@ -328,6 +341,27 @@ describe('every call that changes something leaves a line that says who called',
       admin.put('/admin/job-services/noc', { days: 21, papers: [] }),
     ),
     'PUT /admin/job-settings': byAdmin(() => admin.put('/admin/job-settings', { fees_on: true })),
+    'POST /admin/templates': byAdmin(() => newTemplate()),
+    'POST /admin/templates/starters': byAdmin(() => admin.post('/admin/templates/starters')),
+    'PUT /admin/templates/{id}': byAdmin(async () =>
+      admin.put(`/admin/templates/${(await newTemplate()).body.id}`, { name: 'Reply', subject: 'citizen' }),
+    ),
+    'DELETE /admin/templates/{id}': byAdmin(async () =>
+      admin.delete(`/admin/templates/${(await newTemplate()).body.id}`),
+    ),
+    'POST /letters': byAdmin(() => newLetter()),
+    'PUT /letters/{id}': byAdmin(async () =>
+      admin.put(`/letters/${(await newLetter()).body.id}`, { inputs: { 'ask.why': 'Late' } }),
+    ),
+    'DELETE /letters/{id}': byAdmin(async () => admin.delete(`/letters/${(await newLetter()).body.id}`)),
+    'POST /letters/{id}/issue': byAdmin(async () =>
+      admin.post(`/letters/${(await newLetter()).body.id}/issue`, {}),
+    ),
+    'POST /letters/{id}/cancel': byAdmin(async () => {
+      const path = `/letters/${(await newLetter()).body.id}`;
+      await admin.post(`${path}/issue`, {});
+      return admin.post(`${path}/cancel`, { reason: 'Wrong addressee' });
+    }),
     'POST /register-entries': byAdmin(() => admin.post('/register-entries', entry)),
     'PATCH /register-entries/{id}': byAdmin(async () =>
       admin.patch(await entryPath(), { remarks: 'Urgent' }),

@@ -219,7 +219,8 @@ function isChanged({ noted_at, touched }: Taken, now: Record<string, unknown>): 
 
 /** What hangs on a record and would go with it, or stand in its way. */
 function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown>[] {
-  if (record === 'vehicles') return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), ...papersOf(id)];
+  if (record === 'vehicles')
+    return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), lettersOfVehicle(id), ...papersOf(id)];
   if (record !== 'citizens') return [];
   return [
     ...['vehicles', ...kinds.map(({ collection }) => collection)].map(
@@ -228,6 +229,8 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
     ),
     jobsOf('citizen_id', id),
     entriesOf('citizen_id', id),
+    // unscoped: whether a letter is about this person
+    sql`select from letters where ${id} in (citizen_id, to_citizen_id)`,
     // unscoped: whether an account has this person for its own
     sql`select from users where citizen_id = ${id}`,
     // unscoped: whether a vehicle has gone from this person, or to them
@@ -245,6 +248,11 @@ function jobsOf(column: 'citizen_id' | 'vehicle_id', id: RawBuilder<unknown>): R
 function entriesOf(column: 'citizen_id' | 'vehicle_id', id: RawBuilder<unknown>): RawBuilder<unknown> {
   // unscoped: whether the register names what a list within reach has made
   return sql`select from register_entries where ${sql.ref(column)} = ${id}`;
+}
+
+function lettersOfVehicle(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  // unscoped: whether a letter is about a vehicle that a list within reach has made
+  return sql`select from letter_vehicles where vehicle_id = ${id}`;
 }
 
 function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {

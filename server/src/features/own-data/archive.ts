@@ -52,6 +52,7 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .orderBy('id')
       .execute(),
     claims: await claimsOf(db, caller),
+    letters: await lettersOf(db, ids),
     messages: await messagesTo(db, caller, ids),
     messages_from_you: await messagesFrom(db, caller),
     reminders_stopped: await hasStopped(db, caller),
@@ -70,6 +71,11 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       compress: true,
       content: () => Readable.from([JSON.stringify(data, withinArchive, 2)]),
     },
+    ...(await letterFilesOf(db, ids)).map(({ id, content }) => ({
+      name: `letters/${id}.docx`,
+      compress: false,
+      content: () => Readable.from([content]),
+    })),
     ...(await filesOf(db, caller, ids)).map(({ id, media_type }) => ({
       name: `files/${id}${endingOf(media_type)}`,
       compress: false,
@@ -100,6 +106,28 @@ async function formerVehicles(db: Queryable, citizens: readonly number[]) {
     .where('undone_on', 'is', null)
     .orderBy('id')
     .execute();
+}
+
+/** The letters that were issued about one's own profiles, each with the path of its file in the archive. Not drafts. */
+async function lettersOf(db: Queryable, citizens: readonly number[]) {
+  // unscoped: of one's own profiles
+  const { rows } = await sql<object>`
+    select letters.number, letters.issued_on, letters.state, letters.about, templates.name as template,
+      'letters/' || letters.id || '.docx' as file
+    from letters join letter_template_versions as versions on versions.id = letters.version_id
+      join letter_templates as templates on templates.id = versions.template_id
+    where letters.citizen_id = any(${[...citizens]}::integer[]) and letters.state <> 'draft' order by letters.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+async function letterFilesOf(db: Queryable, citizens: readonly number[]) {
+  // unscoped: of one's own profiles
+  const { rows } = await sql<{ id: number; content: Buffer }>`
+    select letters.id, content from letter_files join letters on letters.id = letter_id
+    where letters.citizen_id = any(${[...citizens]}::integer[]) order by letters.id`.execute(db);
+  return rows;
 }
 
 /**

@@ -6,6 +6,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
@@ -42,6 +43,11 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   job_papers: 'person',
   job_events: 'person',
   register_entries: 'person',
+  letters: 'person',
+  letter_files: { never: 'files, which the tests of letters read' },
+  letter_vehicles: { never: 'ids' },
+  letter_templates: { never: 'names of templates' },
+  letter_template_versions: { never: 'files of templates' },
   number_series: { never: 'prefixes' },
   number_books: { never: 'counts of numbers' },
   issued_numbers: { never: 'numbers, and why some were skipped' },
@@ -239,6 +245,16 @@ async function enterEverything() {
     .insertInto('job_papers')
     .values({ job_id: job, name_en: given.paper, name_hi: given.paper, original: true })
     .execute();
+  const { body: template } = await admin.form(
+    'POST',
+    '/admin/templates',
+    { name: 'Covering letter', subject: 'citizen' },
+    { name: 'letter.docx', content: await docxOf(['{owner.name} {ask.why?}']), type: DOCX },
+  );
+  const inputs = { 'ask.why': given.asked };
+  const letter = (await admin.post('/letters', { template_id: template.id, citizen_id, inputs })).body;
+  await admin.post(`/letters/${letter.id}/issue`, {});
+  await admin.post('/letters', { template_id: template.id, citizen_id, inputs });
   const entry = { direction: 'in', party: given.name, subject: given.asked, remarks: given.notes };
   await admin.post('/register-entries', { ...entry, job_id: job });
   await admin.post(`/jobs/${job}/reject`, { reason_code: 'other', reason: given.refused });

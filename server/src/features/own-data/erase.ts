@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
+import { eraseLettersOfJobs } from '../letters/erase.ts';
 import { judgeAnew } from '../messages/judge.ts';
 import { eraseEntriesOfJobs } from '../register/erase.ts';
 import { forgetMerges } from './merges.ts';
@@ -229,10 +230,9 @@ async function blankJobs(db: Queryable, account: number, citizens: readonly numb
     )
     .returning('id')
     .execute();
-  await eraseEntriesOfJobs(
-    db,
-    jobs.map(({ id }) => id),
-  );
+  const erased = jobs.map(({ id }) => id);
+  await eraseEntriesOfJobs(db, erased);
+  await eraseLettersOfJobs(db, erased);
   const ids = sql`${jobs.map(({ id }) => id)}::integer[]`;
   // unscoped: papers of those jobs
   await sql`delete from job_papers where job_id = any(${ids})`.execute(db);

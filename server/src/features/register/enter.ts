@@ -54,10 +54,10 @@ export function addEntry(
 }
 
 /** Inserts an entry that has been checked, with the next number of its direction, and answers its id. */
-async function insertEntry(
+export async function insertEntry(
   db: Queryable,
   caller: Caller,
-  entry: NewEntry & Links & { file_id?: string | null },
+  entry: NewEntry & Links & { file_id?: string | null; letter_id?: number },
 ): Promise<number> {
   const { direction, branch_id } = entry;
   const entered_on = today();

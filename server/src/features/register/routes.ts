@@ -59,7 +59,7 @@ export function registerRoutes(services: Services): Route[] {
       if (file === undefined) throw new NotFound();
       await recordDocumentOpened(db, file);
       const name = `${number.replaceAll('/', '-')}${endingOf(file.media_type)}`;
-      await sendFile(call.reply, { name, type: file.media_type }, storage.read(file.id));
+      await sendFile(call.reply, { name, type: 'application/octet-stream' }, storage.read(file.id));
       return '';
     }),
 

@@ -5,7 +5,7 @@ import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
 import type { FoundJob } from '../../search/jobs.ts';
-import type { FoundRegisterEntry } from '../../search/register.ts';
+import type { FoundPaper } from '../../search/register.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function toResult(found: Found, words: Words): SearchHit {
@@ -37,15 +37,16 @@ export function toJobResult(
   };
 }
 
-/** A found register entry; its address opens the register at its number. */
-export function toEntryResult({ id, number, party, subject }: FoundRegisterEntry, words: Words): SearchHit {
-  const texts = words.register;
+/** A found register entry, whose address opens the register at its number, or a found letter. */
+export function toPaperResult({ of, id, number, about, subject }: FoundPaper, words: Words): SearchHit {
+  const texts = of === 'register' ? words.register : words.letters;
   return {
-    title: number,
+    title: number ?? subject,
     type: texts.one,
-    description: texts.hit(party, subject),
-    url: `/register-entries?${new URLSearchParams({ q: number })}`,
-    unique_key: `register-${id}`,
+    description: texts.hit(about, subject),
+    url:
+      of === 'register' ? `/register-entries?${new URLSearchParams({ q: number ?? '' })}` : `/letters/${id}`,
+    unique_key: `${of}-${id}`,
     ...ofNobody,
   };
 }

@@ -3,10 +3,10 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { implement, implementCall, type Route } from '../../platform/http/implement.ts';
 import { globalSearch } from '../../search/global-search.ts';
 import { jobsNumbered } from '../../search/jobs.ts';
-import { entriesFound } from '../../search/register.ts';
+import { papersFound } from '../../search/register.ts';
 import type { Services } from '../../services.ts';
 import { licencesPage, vehicleSearchPage } from './queries.ts';
-import { toEntryResult, toJobResult, toResult } from './result.ts';
+import { toJobResult, toPaperResult, toResult } from './result.ts';
 
 export function searchRoutes(services: Services): Route[] {
   return [
@@ -19,11 +19,11 @@ export function searchRoutes(services: Services): Route[] {
     implement('GET /global-search', async ({ caller, query, words }) => {
       const found = await globalSearch(services.db, caller, query.query);
       const jobs = await jobsNumbered(services.db, caller, query.query);
-      const entries = await entriesFound(services.db, caller, query.query);
+      const papers = await papersFound(services.db, caller, query.query);
       return [
         ...jobs.map(job => toJobResult(job, words)),
         ...found.map(record => toResult(record, words)),
-        ...entries.map(entry => toEntryResult(entry, words)),
+        ...papers.map(paper => toPaperResult(paper, words)),
       ];
     }),
   ];

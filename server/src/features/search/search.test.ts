@@ -512,7 +512,7 @@ describe('the global search', () => {
     }
   });
 
-  test('begins at two characters, takes two statements and one for the register, and is for staff', async () => {
+  test('begins at two characters, takes two statements and one for letters and the register, and is for staff', async () => {
     for (const query of ['', 'a', ' a '])
       expect((await admin.get(`/global-search?query=${query}`)).status).toBe(422);
     expect((await admin.get('/global-search')).status).toBe(422);

@@ -12,7 +12,7 @@ import {
   seriesNames,
   yearOfSeries,
 } from '@rto-desk/contract/series';
-import type { FieldName } from '@rto-desk/contract/words/words';
+import type { FieldName, Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -39,8 +39,7 @@ export function changeSeries(
   series: SeriesName,
   { prefix, digits, updated_at }: { prefix: string; digits: number; updated_at?: string | null | undefined },
 ): Promise<NumberSeries> {
-  if (!NUMBER_CHARACTERS.test(prefix))
-    throw new Invalid({ prefix: words => words.numberSeries.characters });
+  if (!NUMBER_CHARACTERS.test(prefix)) throw new Invalid({ prefix: words => words.numberSeries.characters });
   return db.transaction().execute(async transaction => {
     await lockSeries(transaction);
     refuseStale(updated_at, await oneSeries(transaction, series));
@@ -115,10 +114,7 @@ export function setNext(
       .limit(1)
       .executeTakeFirst();
     if (issued !== undefined) {
-      throw new Conflict(
-        words => words.numberSeries.hasNumbers,
-        await oneSeries(transaction, series, day),
-      );
+      throw new Conflict(words => words.numberSeries.hasNumbers, await oneSeries(transaction, series, day));
     }
     await transaction
       .updateTable('number_books')
@@ -282,12 +278,12 @@ async function assertNumbersFit(db: Queryable, field: FieldName): Promise<void> 
   const state = await readState(db, today());
   for (const heads of [headsOf(state, 'this year'), headsOf(state, 'next year')]) {
     if (new Set(heads.map(({ head }) => head)).size < heads.length) {
-      throw new Invalid({ [field]: words => words.numberSeries.sameNumber });
+      throw new Invalid({ [field]: (words: Words) => words.numberSeries.sameNumber });
     }
     for (const { series, head, digits } of heads) {
       const longest = longestNumber(series);
       if (head.length + 1 + digits > longest) {
-        throw new Invalid({ [field]: words => words.numberSeries.numberTooLong(longest) });
+        throw new Invalid({ [field]: (words: Words) => words.numberSeries.numberTooLong(longest) });
       }
     }
   }

@@ -13,6 +13,7 @@ import type { JobEvent, JobService, JobSource } from '@rto-desk/contract/job';
 import type { CollectionOf, DeclaredKind, KindSlug } from '@rto-desk/contract/kinds/index';
 import type { KindValues } from '@rto-desk/contract/kinds/kind';
 import type { TestResult } from '@rto-desk/contract/learner';
+import type { LetterState, TemplateSubject } from '@rto-desk/contract/letter';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import type { MessageState } from '@rto-desk/contract/message-states';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
@@ -150,6 +151,8 @@ interface NarrowedTables {
     DB['register_entries'],
     { direction: Direction; mode: PostMode | null; state: Generated<EntryState> }
   >;
+  letter_templates: Narrow<DB['letter_templates'], { subject: TemplateSubject }>;
+  letters: Narrow<DB['letters'], { state: Generated<LetterState>; inputs: Json<Record<string, string>> }>;
   searchable_numbers: Narrow<DB['searchable_numbers'], { record: NumberedRecord }>;
   expiries: Narrow<DB['expiries'], OfKind & { origin: Origin }>;
 }

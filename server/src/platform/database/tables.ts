@@ -392,6 +392,62 @@ export interface LearnerTests {
   updated_at: Generated<string>;
 }
 
+export interface LetterFiles {
+  content: Buffer;
+  letter_id: number;
+}
+
+export interface Letters {
+  about: Generated<string>;
+  branch_id: number | null;
+  cancel_reason: string | null;
+  citizen_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  erased_on: string | null;
+  id: Generated<number>;
+  inputs: Generated<unknown>;
+  issued_on: string | null;
+  job_id: number | null;
+  number: string | null;
+  search_text: Generated<string>;
+  state: Generated<string>;
+  state_at: string | null;
+  state_by: number | null;
+  to_citizen_id: number | null;
+  updated_at: Generated<string>;
+  version_id: number;
+}
+
+export interface LetterTemplates {
+  archived_at: string | null;
+  copies: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  numbered: Generated<boolean>;
+  services: Generated<string[]>;
+  subject: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface LetterTemplateVersions {
+  content: Buffer;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  lists_vehicles: boolean;
+  tags: string[];
+  template_id: number;
+  version: number;
+}
+
+export interface LetterVehicles {
+  letter_id: number;
+  place: number;
+  vehicle_id: number;
+}
+
 export interface LikelyPairs {
   found_at: string;
   one_id: number;
@@ -568,6 +624,7 @@ export interface RegisterEntries {
   file_id: string | null;
   id: Generated<number>;
   job_id: number | null;
+  letter_id: number | null;
   mode: string | null;
   number: string;
   party: string;
@@ -778,6 +835,11 @@ export interface DB {
   job_stages: JobStages;
   known_networks: KnownNetworks;
   learner_tests: LearnerTests;
+  letter_files: LetterFiles;
+  letter_template_versions: LetterTemplateVersions;
+  letter_templates: LetterTemplates;
+  letter_vehicles: LetterVehicles;
+  letters: Letters;
   likely_pairs: LikelyPairs;
   merge_records: MergeRecords;
   merges: Merges;

@@ -36,6 +36,7 @@ const CitizenMessages = lazyComponent(
   async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages,
 );
 const JobsOf = lazyComponent(async () => (await import('../jobs/JobsOf.tsx')).JobsOf);
+const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
 const SendNotice = lazyComponent(async () => (await import('../expiries/SendNotice.tsx')).SendNotice);
 const VehicleList = lazyComponent(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
 
@@ -128,6 +129,7 @@ export function CitizenPage() {
           )}
           {open === 'all' && <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />}
           {open === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
+          {open === 'letters' && <LettersOf of="citizen" id={id} />}
           {open === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
           {open === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
         </Tabs>
@@ -156,6 +158,7 @@ function tabsOf(citizen: Citizen, words: Words): { name: string; label: ReactNod
     ...(citizen.permissions.message
       ? [
           { name: 'jobs', label: words.general.nav.jobs },
+          { name: 'letters', label: words.general.nav.letters },
           { name: 'messages', label: words.messages.title },
           { name: 'history', label: words.citizens.history },
         ]

@@ -9,7 +9,9 @@ import { Link, useParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { Button } from '../../ui/Button.tsx';
+
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
@@ -45,6 +47,7 @@ export function FleetPage() {
   const ends = rows?.flatMap(({ ends, ...vehicle }) => ends.map((end): VehicleEnd => ({ ...end, vehicle })));
   const { ticked, isTicked, tick, tickAll } = useTicks<FleetEnd>(ends, keyOf);
   const chosen = (ends ?? []).filter(isTicked);
+  const vehicleIds = [...new Set(chosen.map(({ vehicle }) => vehicle.id))];
   const isOffice = user !== null && isStaff(user.role);
   const save = useAct({
     act: (kind: 'csv' | 'xlsx') =>
@@ -78,6 +81,11 @@ export function FleetPage() {
                 >
                   {texts.tell}
                 </Button>
+              )}
+              {isOffice && (
+                <ButtonLink variant="default" to={`/letters?new=vehicle&ids=${vehicleIds.join(',')}`}>
+                  {words.letters.add}
+                </ButtonLink>
               )}
             </>
           )}

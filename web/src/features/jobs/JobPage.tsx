@@ -66,6 +66,10 @@ function Shown({ job }: { job: Job }) {
             { label: words.general.edit, onChoose: () => setEditing(true) },
             slip('due'),
             slip('handOver'),
+            {
+              label: words.general.nav.letters,
+              onChoose: () => void navigate(`/letters?job_id=${job.id}&new=job&ids=${job.id}`),
+            },
           ]}
         />
       }

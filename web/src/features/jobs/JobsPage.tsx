@@ -69,6 +69,9 @@ export function JobsPage() {
           <ButtonLink variant="subtle" to="/jobs/self-declared">
             {texts.selfDeclared.title}
           </ButtonLink>
+          <ButtonLink variant="subtle" to="/letters">
+            {words.general.nav.letters}
+          </ButtonLink>
           {user?.desk.register_on && (
             <ButtonLink variant="subtle" to="/register-entries">
               {texts.register}

@@ -66,11 +66,11 @@ export function BookPage() {
         <Select
           label={texts.period}
           value={period}
-          options={periods.map(value => ({ value, label: texts[value] }))}
+          options={periods.map(value => ({ value, label: texts.periods[value] }))}
           onChange={event => change({ period: event.currentTarget.value })}
         />
         <DateInput
-          label={texts.day}
+          label={texts.periods.day}
           value={day}
           past
           onChange={next => isCalendarDate(next) && change({ day: next })}

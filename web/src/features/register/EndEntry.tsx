@@ -6,8 +6,8 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { refreshRegister } from './queries.ts';
 import { useWords } from '../../words/useWords.ts';
+import { refreshRegister } from './queries.ts';
 
 interface Props {
   entry: RegisterEntry;

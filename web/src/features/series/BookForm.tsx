@@ -6,9 +6,9 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
 import { numberSeries } from './queries.ts';
 import type { BookRow } from './SeriesPage.tsx';
-import { useWords } from '../../words/useWords.ts';
 
 interface Props {
   of: BookRow;

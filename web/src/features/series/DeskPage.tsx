@@ -12,8 +12,8 @@ import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { deskSettings } from './queries.ts';
 import { useWords } from '../../words/useWords.ts';
+import { deskSettings } from './queries.ts';
 
 /** What the office uses of the desk, and how long it keeps letters. */
 export function DeskPage() {

@@ -6,8 +6,8 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { numberSeries } from './queries.ts';
 import { useWords } from '../../words/useWords.ts';
+import { numberSeries } from './queries.ts';
 
 /** Prefix and digits of a series. */
 export function SeriesForm({ series, onClose }: { series: NumberSeries; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
@@ -49,6 +49,7 @@ interface Props {
 export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const words = useWords();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const list = useQuery(vehiclesPage(citizenId, page));
   useRefreshFailure(list, words.vehicles.refreshFailed);
   const details = useQuery(allDetails(citizenId));
@@ -146,6 +147,15 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
                   onChoose: () => setEdited(vehicle),
                 },
                 ...(isStaff ? ofStaff(vehicle) : []),
+                ...(isStaff
+                  ? [
+                      {
+                        label: words.general.nav.letters,
+                        name: words.documents.of(words.general.nav.letters, vehicle.registration_no),
+                        onChoose: () => void navigate(`/letters?new=vehicle&ids=${vehicle.id}`),
+                      },
+                    ]
+                  : []),
                 {
                   label: words.general.delete,
                   name: words.documents.deleteOf(vehicle.registration_no),

@@ -1,0 +1,42 @@
+import { expect, looksRight, test, toast, topDialog } from '../browser.ts';
+import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+
+test('a letter about a vehicle is begun from its menu, answered, issued and entered as outward', async ({
+  page,
+}) => {
+  const admin = await theAdmin();
+  const owner = `Phoolbasan ${unique()}`;
+  const citizen = await newCitizen(admin, owner);
+  const vehicle = await newVehicle(admin, citizen);
+  await enterAs(page, admin, '/admin/templates');
+  await page.getByRole('button', { name: 'Add starter templates' }).click();
+  await expect(page.getByText('Authority letter')).toBeVisible();
+  await looksRight(page);
+
+  await page.goto(`/letters?new=vehicle&ids=${vehicle.id}`);
+  await topDialog(page)
+    .getByRole('button', { name: /^Authority letter/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authority letter');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(vehicle.registration);
+  await looksRight(page);
+  await page.getByLabel('agent').fill('Budhram Sahu');
+  await page.getByLabel('work').fill('renewal of registration');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(toast(page, 'Draft saved.')).toBeVisible();
+  await expect(preview).toContainText('Budhram Sahu');
+  await page.getByLabel('Enter it in the outward register').check();
+  await page.getByLabel('From or to whom').fill('Registering Authority, Durg');
+  await page.getByRole('button', { name: 'Issue letter' }).click();
+  await looksRight(page);
+  await topDialog(page).getByRole('button', { name: 'Issue letter' }).click();
+  await expect(toast(page, 'Letter issued.')).toBeVisible();
+  await expect(page.getByText('Issued', { exact: true })).toBeVisible();
+  await looksRight(page);
+
+  await page.goto(`/citizens/${citizen}?tab=letters`);
+  await expect(page.getByRole('row', { name: /Authority letter/ })).toContainText('Issued');
+  await page.goto('/register-entries?direction=out');
+  await expect(page.getByRole('row', { name: 'Registering Authority, Durg' }).first()).toContainText(owner);
+});

@@ -1,0 +1,243 @@
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInClient } from '../../testing/client.ts';
+import { DOCX, documentXml, docxOf, packed, partsOf } from '../../testing/docx.ts';
+import { freshMobile } from '../../testing/samples.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { unzip } from '../../testing/unzip.ts';
+
+let desk: TestDesk;
+let admin: SignedInClient;
+let clerk: SignedInClient;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  admin = await desk.signIn('admin');
+  clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+});
+afterAll(() => desk.close());
+
+const values = { name: 'Enclosures', subject: 'citizen' };
+const upload = (content: Buffer, fields: object = {}, name = 'letter.docx') =>
+  admin.form('POST', '/admin/templates', { ...values, ...fields }, { name, content, type: DOCX });
+/** What is said of a refused file. */
+const refusal = async (content: Buffer) => {
+  const { status, body } = await upload(content);
+  expect(status, JSON.stringify(body)).toBe(422);
+  return body.errors.file.join(' ') as string;
+};
+/** A document with more parts, or others. */
+const withParts = (more: Record<string, string | Buffer>) =>
+  packed(new Map<string, string | Buffer>([...partsOf(['Hello']), ...Object.entries(more)]));
+const related = (type: string, target: string, mode = '') =>
+  withParts({
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"${mode && ` TargetMode="${mode}"`}/></Relationships>`,
+  });
+const body = (markup: string) =>
+  packed(new Map([...partsOf([]), ['word/document.xml', documentXml(markup)]]));
+
+test('a template is added, changed by versions and archived', async () => {
+  const added = await upload(await docxOf(['Dear {owner.name}, {ask.reason}']), {
+    numbered: '1',
+    copies: '2',
+    services: 'noc,duplicate_rc',
+  });
+  expect(added).toMatchObject({
+    status: 201,
+    body: {
+      ...values,
+      numbered: true,
+      copies: 2,
+      services: ['noc', 'duplicate_rc'],
+      version: 1,
+      warnings: [],
+    },
+  });
+  expect(added.body.tags).toEqual(['owner.name', 'ask.reason']);
+  const { id, updated_at } = added.body;
+  const listed = async (query: string) =>
+    (await clerk.get(`/templates?${query}`)).body.data.map((one: { id: number }) => one.id);
+  expect(await listed('subject=citizen')).toContain(id);
+  expect(await listed('service=noc')).toContain(id);
+  expect(await listed('service=pay_tax')).not.toContain(id);
+  expect(await listed('subject=job')).not.toContain(id);
+  const file = {
+    name: 'b.docx',
+    content: await docxOf(['{owner.name_hi?}'.replace('_hi?', '')]),
+    type: DOCX,
+  };
+  const changed = await admin.form(
+    'PUT',
+    `/admin/templates/${id}`,
+    { ...values, name: 'Reply', updated_at },
+    file,
+  );
+  expect(changed).toMatchObject({ status: 200, body: { name: 'Reply', version: 2, tags: ['owner.name'] } });
+  const renamed = await admin.put(`/admin/templates/${id}`, { ...values, name: 'Answer' });
+  expect(renamed).toMatchObject({ status: 200, body: { name: 'Answer', version: 2 } });
+  expect((await admin.put(`/admin/templates/${id}`, { ...values, updated_at })).status).toBe(409);
+  expect((await unzip(await clerk.download(`/templates/${id}/file`))).has('word/document.xml')).toBe(true);
+  expect((await admin.delete(`/admin/templates/${id}`)).status).toBe(200);
+  expect(await listed('')).not.toContain(id);
+  expect((await clerk.post('/admin/templates', values)).status).toBe(403);
+});
+
+test('only a Word document is a template', async () => {
+  expect(await refusal(Buffer.from('hello'))).toBe('Choose a Word document (.docx).');
+  expect(await refusal(await packed(new Map([['a.txt', 'hello']])))).toBe('Choose a Word document (.docx).');
+  const whole = await docxOf(['Hello']);
+  expect(await refusal(whole.subarray(0, whole.length - 30))).toBe('Choose a Word document (.docx).');
+  expect((await admin.post('/admin/templates', values)).body.errors).toHaveProperty('file');
+  expect((await upload(Buffer.alloc(6 * 1024 * 1024))).status).toBe(413);
+});
+
+test('a document that unpacks to too much is refused, whatever it declares', async () => {
+  const zeros = Buffer.alloc(30 * 1024 * 1024, 0x20);
+  expect(await refusal(await withParts({ 'word/media/a.bin': zeros }))).toMatch(
+    /too large when it is unpacked/,
+  );
+  expect(await refusal(liar(zeros))).toMatch(/too large|Choose a Word/);
+  const many = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`word/a${at}.bin`, 'x']));
+  expect(await refusal(await withParts(many))).toMatch(/too large/);
+  const markup = `<w:p><w:r><w:t>${'x'.repeat(6 * 1024 * 1024)}</w:t></w:r></w:p>`;
+  expect(await refusal(await body(markup))).toMatch(/too large/);
+});
+
+/** An archive of one entry that says it has ten bytes. */
+function liar(content: Buffer): Buffer {
+  const data = deflateRawSync(content);
+  const name = Buffer.from('word/document.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(data.length, 18);
+  local.writeUInt32LE(10, 22);
+  local.writeUInt16LE(name.length, 26);
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(20, 6);
+  central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(data.length, 20);
+  central.writeUInt32LE(10, 24);
+  central.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + data.length, 16);
+  return Buffer.concat([local, name, data, central, name, end]);
+}
+
+test('macros, objects, chunks and linked files are refused with a sentence', async () => {
+  expect(await refusal(await withParts({ 'word/vbaProject.bin': 'x' }))).toMatch(/macros/);
+  expect(await refusal(await related('vbaProject', 'other.bin'))).toMatch(/macros/);
+  const macro = partsOf(['Hello'])
+    .get('[Content_Types].xml')
+    ?.replace(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+      'application/vnd.ms-word.document.macroEnabled.main+xml',
+    );
+  expect(await refusal(await withParts({ '[Content_Types].xml': macro ?? '' }))).toMatch(/macros/);
+  expect(await refusal(await withParts({ 'word/embeddings/a.bin': 'x' }))).toMatch(/embedded objects/);
+  expect(await refusal(await related('oleObject', 'a.bin'))).toMatch(/embedded objects/);
+  expect(await refusal(await related('control', 'a.xml'))).toMatch(/embedded objects/);
+  expect(await refusal(await related('aFChunk', 'a.html'))).toMatch(/other documents/);
+  expect(await refusal(await body('<w:altChunk r:id="rId1"/>'))).toMatch(/other documents/);
+  expect(await refusal(await related('subDocument', 'a.docx', 'External'))).toMatch(/sub-documents/);
+  expect(await refusal(await related('image', 'http://192.0.2.1/a.png', 'External'))).toMatch(
+    /linked pictures/,
+  );
+  expect(await refusal(await related('image', 'http://192.0.2.1/a.png'))).toMatch(/other files/);
+  expect(await refusal(await related('hyperlink', 'file:///etc/passwd', 'External'))).toMatch(/other files/);
+  expect(await refusal(await related('hyperlink', '&#x6A;avascript:alert(1)', 'External'))).toMatch(
+    /other files/,
+  );
+  const field =
+    '<w:p><w:r><w:instrText>INCLUDE</w:instrText></w:r><w:r><w:instrText>TEXT "a"</w:instrText></w:r></w:p>';
+  expect(await refusal(await body(field))).toMatch(/fields/);
+  expect(await refusal(await body('<w:p><w:fldSimple w:instr="DDEAUTO cmd"/></w:p>'))).toMatch(/fields/);
+  expect(await refusal(await withParts({ 'word/evil%00.xml': '<a/>' }))).toBe(
+    'Choose a Word document (.docx).',
+  );
+});
+
+test('XML with entities, or in another encoding, is refused', async () => {
+  const entities = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`;
+  expect(await refusal(await withParts({ 'word/styles.xml': entities }))).toMatch(/document type/);
+  const wide = Buffer.from(`\uFEFF${entities}`, 'utf16le');
+  expect(await refusal(await withParts({ 'word/styles.xml': wide }))).toBe('Choose a Word document (.docx).');
+});
+
+test('links to pages and mail stay, and the reference to an attached template is removed with a note', async () => {
+  for (const target of ['https://parivahan.gov.in', 'mailto:office@example.com']) {
+    expect((await upload(await related('hyperlink', target, 'External'))).status, target).toBe(201);
+  }
+  const attached = await upload(await related('attachedTemplate', 'http://192.0.2.1/a.dotm', 'External'));
+  expect(attached).toMatchObject({ status: 201, body: { warnings: ['templateRemoved'] } });
+  const stored = await unzip(await clerk.download(`/templates/${attached.body.id}/file`));
+  expect(stored.get('word/_rels/document.xml.rels')?.toString()).not.toContain('192.0.2.1');
+});
+
+test('unknown tags are named with the nearest known one, and contradictions refused', async () => {
+  const said = await refusal(await docxOf(['{vehicle.registration} {onwer.name}']));
+  expect(said).toContain('{vehicle.registration}. Nearest: {vehicle.registration_no}');
+  expect(said).toContain('{onwer.name}. Nearest: {owner.name}');
+  expect(await refusal(await docxOf(['{ask.day:date} {ask.day}']))).toContain(
+    '{ask.day} is asked with two types',
+  );
+  expect((await upload(await docxOf(['{ask.a:money} {ask.a:money:words_hi} {ask.b?}']))).status).toBe(201);
+  expect(await refusal(await docxOf(['{ask.a:colour}']))).toContain('Unknown tag');
+  expect(await refusal(await docxOf(['{#vehicles}{vehicle.registration_no}']))).toContain(
+    'could not be read',
+  );
+  expect(await refusal(await docxOf(['{owner.name']))).toContain('could not be read');
+});
+
+test('the list of tags has a label in both languages, and an example', async () => {
+  const { data } = (await clerk.get('/templates/tags')).body;
+  const labels = Object.fromEntries(
+    data.map(({ tag, label_en, label_hi }: Record<string, string>) => [tag, [label_en, label_hi]]),
+  );
+  expect(labels['vehicle.registration_no']).toEqual(['Vehicle: Registration No', 'वाहन: वाहन नंबर']);
+  for (const tag of [
+    'owner.name',
+    'insurance.end_date',
+    'buyer.name',
+    'office.name',
+    'today',
+    'number',
+    'job.services',
+  ]) {
+    expect(labels, tag).toHaveProperty([tag]);
+  }
+  expect(data.filter(({ example }: { example: string }) => example === '')).toEqual([]);
+});
+
+test('a template is tried on a record within reach, and nothing is stored', async () => {
+  const { id } = (await upload(await docxOf(['{owner.name}, {owner.address}, {office.name}']))).body;
+  const citizen = (await clerk.post('/citizens', { name: 'Geeta Sahu', mobile: freshMobile() })).body.id;
+  const { status, body: tried } = await clerk.get(`/templates/${id}/text?citizen_id=${citizen}`);
+  expect(status).toBe(200);
+  expect(tried.blocks).toMatchObject([
+    { kind: 'paragraph', text: expect.stringMatching(/^Geeta Sahu, …+, /) },
+  ]);
+  expect(tried.empty).toContain('owner.address');
+  expect((await clerk.get('/letters')).body.data).toEqual([]);
+  expect((await clerk.get(`/templates/${id}/text`)).status).toBe(422);
+});
+
+test('the templates to begin with are added in both languages, once', async () => {
+  const added = await admin.post('/admin/templates/starters');
+  expect(added).toMatchObject({ status: 200, body: { added: 22 } });
+  expect((await admin.post('/admin/templates/starters')).body).toEqual({ added: 0 });
+  const { data } = (await clerk.get('/templates?subject=vehicle')).body;
+  const citizen = (await clerk.post('/citizens', { name: 'रमेश वर्मा', mobile: freshMobile() })).body.id;
+  const vehicle = (await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no: 'CG04AB4321' })).body
+    .id;
+  for (const { id, name } of data) {
+    const tried = await clerk.get(`/templates/${id}/text?vehicle_id=${vehicle}`);
+    expect(tried.status, name).toBe(200);
+    expect(JSON.stringify(tried.body.blocks), name).toMatch(/रमेश वर्मा|CG04AB4321/);
+  }
+});

@@ -1,0 +1,78 @@
+import type { LetterTemplate } from '@rto-desk/contract/endpoints/letters';
+import type { TemplateSubject } from '@rto-desk/contract/letter';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { letterChanged, templatesFor } from './queries.ts';
+
+interface Props {
+  subject: TemplateSubject;
+  /** The citizen, the job, or the vehicles. */
+  ids: readonly number[];
+  onClose: () => void;
+}
+
+/** Chooses the template of a new letter and begins it. */
+export function ChooseTemplate({ subject, ids, onClose }: Props) {
+  const texts = useWords().letters;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const templates = useQuery(templatesFor(subject));
+  const begin = async ({ id }: LetterTemplate) => {
+    const [first = 0] = ids;
+    const about =
+      subject === 'citizen'
+        ? { citizen_id: first }
+        : subject === 'job'
+          ? { job_id: first }
+          : { vehicle_ids: [...ids] };
+    try {
+      const letter = await call('POST /letters', { body: { template_id: id, ...about } });
+      letterChanged(client, letter);
+      void navigate(`/letters/${letter.id}`, { replace: true });
+    } catch (error) {
+      onClose();
+      toast.failure(failureText(error, texts.saveFailed));
+    }
+  };
+  const shown = (template: LetterTemplate) =>
+    [
+      template.name,
+      template.numbered ? texts.numbered : texts.notNumbered,
+      ...(template.copies === null ? [] : [texts.copies(template.copies)]),
+    ].join(' · ');
+  return (
+    <Dialog opened onClose={onClose} title={texts.choose} small width="28rem">
+      {templates.data === undefined ? (
+        templates.error === null ? (
+          <Pending height={200} />
+        ) : (
+          <LoadFailure
+            error={templates.error}
+            failure={texts.templates.loadFailed}
+            retry={() => void templates.refetch()}
+          />
+        )
+      ) : templates.data.length === 0 ? (
+        <p>{texts.noTemplates}</p>
+      ) : (
+        <ChoiceButtons
+          choices={templates.data.map(template => ({
+            key: template.id,
+            label: shown(template),
+            isSure: true,
+            value: template,
+          }))}
+          onChoose={template => void begin(template)}
+        />
+      )}
+    </Dialog>
+  );
+}

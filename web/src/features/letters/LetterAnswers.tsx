@@ -1,0 +1,185 @@
+import type { Letter } from '@rto-desk/contract/endpoints/letters';
+import { labelOf } from '@rto-desk/contract/sentences';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { DateInput } from '../../inputs/DateInput.tsx';
+import { Textarea } from '../../inputs/Textarea.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useUnsaved } from '../../ui/unsaved.ts';
+import { useWords } from '../../words/useWords.ts';
+import { letterChanged, refreshLetters } from './queries.ts';
+
+/** An input of a draft: a question of its template, or a record tag without a value. */
+interface Question {
+  name: string;
+  type: 'text' | 'date' | 'money' | 'private';
+  required: boolean;
+}
+
+/** What a draft still asks; saves it, or issues the letter. */
+export function LetterAnswers({ letter }: { letter: Letter }) {
+  const words = useWords();
+  const texts = words.letters;
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(letter.inputs);
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [keeps, setKeeps] = useState(false);
+  const [outward, setOutward] = useState(false);
+  const [party, setParty] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const questions: Question[] = [
+    ...letter.asks.map(({ input, ...ask }) => ({ name: input, ...ask })),
+    // What the records do not say may be answered, too.
+    ...Object.entries(letter.values)
+      .filter(([tag, { value, source }]) => tag !== 'number' && (value === null || source === 'input'))
+      .map(([name]) => ({ name, type: 'text' as const, required: letter.missing.includes(name) })),
+  ];
+  const wanted = questions.filter(({ required }) => required);
+  const done = wanted.filter(({ name }) => (answers[name] ?? '').trim() !== '');
+  const fromRecords = Object.values(letter.values).filter(
+    ({ value, source }) => value !== null && source !== 'input',
+  );
+  const isPrivate = (name: string) => questions.some(one => one.name === name && one.type === 'private');
+  const given = (secret: boolean) =>
+    Object.fromEntries(
+      Object.entries(answers).filter(([name, value]) => value.trim() !== '' && isPrivate(name) === secret),
+    );
+  useUnsaved(JSON.stringify(given(false)) !== JSON.stringify(letter.inputs));
+  const act = async (does: () => Promise<void>, failure: string) => {
+    setBusy(true);
+    setErrors({});
+    try {
+      await does();
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.errors);
+      toast.failure(failureText(error, failure));
+      if (error instanceof ApiError && error.status === 409) refreshLetters(client);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  const params = { id: letter.id };
+  const saved = (updated_at: string) =>
+    call('PUT /letters/{id}', { params, body: { inputs: given(false), updated_at } });
+  const save = () =>
+    act(async () => {
+      letterChanged(client, await saved(letter.updated_at));
+      toast.success(texts.saved);
+    }, texts.saveFailed);
+  const issue = () =>
+    act(async () => {
+      const now = await saved(letter.updated_at);
+      // Should issuing be refused, the draft is saved as it was answered.
+      letterChanged(client, now);
+      const issued = await call('POST /letters/{id}/issue', {
+        params,
+        body: {
+          inputs: given(true),
+          updated_at: now.updated_at,
+          ...(keeps && { keep: keepable }),
+          ...(outward && { outward: { party: party.trim() } }),
+        },
+      });
+      letterChanged(client, issued);
+      toast.success(texts.issued(issued.number ?? ''));
+    }, texts.saveFailed);
+  /** Answers to what the records could say. */
+  const keepable = Object.keys(given(false)).filter(name => /^(vehicle|owner|buyer)\./.test(name));
+  /** `ask.sale_day` as “sale day”, and a tag by its field. */
+  const labelFor = (name: string) => {
+    const [prefix = '', field = ''] = name.split('.');
+    if (prefix === 'ask') return field.replaceAll('_', ' ');
+    const sources: Readonly<Record<string, string>> = texts.sources;
+    return `${sources[prefix] ?? texts.sources.document}: ${labelOf(field, words)}`;
+  };
+  return (
+    <form
+      className={plain.panel}
+      onSubmit={event => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2>
+        {texts.answers} ({texts.done(done.length, wanted.length)})
+      </h2>
+      {questions.map(({ name, type, required }) => {
+        const shared = {
+          name,
+          label: labelFor(name),
+          required,
+          error: errors[name]?.join(' ') ?? null,
+          value: answers[name] ?? '',
+        };
+        const set = (value: string) => setAnswers({ ...answers, [name]: value });
+        if (type === 'date') return <DateInput key={name} {...shared} onChange={set} />;
+        if (type === 'text') {
+          return <Textarea key={name} {...shared} onChange={event => set(event.currentTarget.value)} />;
+        }
+        return (
+          <TextInput
+            key={name}
+            {...shared}
+            {...(type === 'money' && { inputMode: 'decimal' as const, sign: '₹' })}
+            autoComplete="off"
+            onChange={event => set(event.currentTarget.value)}
+          />
+        );
+      })}
+      <p className={plain.note}>{texts.fromRecords(fromRecords.length)}</p>
+      {keepable.length > 0 && (
+        <Checkbox
+          label={texts.keep}
+          checked={keeps}
+          onChange={event => setKeeps(event.currentTarget.checked)}
+        />
+      )}
+      {user?.desk.register_on && (
+        <>
+          <Checkbox
+            label={texts.outward}
+            checked={outward}
+            onChange={event => setOutward(event.currentTarget.checked)}
+          />
+          {outward && (
+            <TextInput
+              label={words.fields.party}
+              required
+              maxLength={255}
+              value={party}
+              onChange={event => setParty(event.currentTarget.value)}
+            />
+          )}
+        </>
+      )}
+      <div className={plain.row}>
+        <Button type="submit" variant="default" loading={busy}>
+          {texts.save}
+        </Button>
+        <Button loading={busy} onClick={() => setAsking(true)}>
+          {texts.issue}
+        </Button>
+      </div>
+      <Confirm
+        opened={asking}
+        question={texts.issueQuestion}
+        action={texts.issue}
+        busy={busy}
+        onConfirm={() => void issue()}
+        onClose={() => setAsking(false)}
+      />
+    </form>
+  );
+}

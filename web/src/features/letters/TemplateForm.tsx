@@ -1,0 +1,84 @@
+import type { LetterTemplate } from '@rto-desk/contract/endpoints/letters';
+import { templateFields } from '@rto-desk/contract/letter';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { refreshTemplates, saveTemplate } from './queries.ts';
+
+interface Props {
+  /** The template that is changed, or null for a new one. */
+  template: LetterTemplate | null;
+  onClose: () => void;
+}
+
+/** Uploads a template, or changes one. */
+export function TemplateForm({ template, onClose }: Props) {
+  const texts = useWords().letters;
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const [numbered, setNumbered] = useState(template?.numbered ?? false);
+  const subjects: Readonly<Record<string, string>> = texts.subjects;
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={template === null ? texts.templates.add : texts.actOn(texts.templates.edit, template.name)}
+      help="/help/templates"
+    >
+      <RecordForm
+        fields={templateFields}
+        initial={template ?? blank}
+        failure={texts.saveFailed}
+        alsoDirty={file !== null || numbered !== (template?.numbered ?? false)}
+        onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
+        save={async (values, updated_at) => {
+          setFileError(null);
+          const services = template?.services.join(',');
+          const all = { ...values, services, numbered: numbered ? '1' : '0', updated_at };
+          await saveTemplate(template?.id ?? null, all, file);
+          toast.success(texts.templates.saved);
+          refreshTemplates(client);
+          onClose();
+        }}
+      >
+        {form => (
+          <>
+            <FieldInput form={form} name="name" first />
+            <div className={plain.two}>
+              <FieldInput
+                form={form}
+                name="subject"
+                label={texts.about}
+                choiceLabel={option => subjects[option] ?? option}
+              />
+              <FieldInput form={form} name="copies" />
+            </div>
+            <Checkbox
+              label={texts.numbered}
+              checked={numbered}
+              onChange={event => setNumbered(event.currentTarget.checked)}
+            />
+            <TextInput
+              label={texts.templates.file}
+              {...(template !== null && { description: texts.templates.keepFile })}
+              error={fileError}
+              required={template === null}
+              type="file"
+              accept=".docx"
+              onChange={event => setFile(event.currentTarget.files?.[0] ?? null)}
+            />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}

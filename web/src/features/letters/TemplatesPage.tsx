@@ -1,0 +1,131 @@
+import type { LetterTemplate } from '@rto-desk/contract/endpoints/letters';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/useWords.ts';
+import { refreshTemplates, templatesFor } from './queries.ts';
+
+const TemplateForm = lazyComponent(async () => (await import('./TemplateForm.tsx')).TemplateForm);
+const TagList = lazyComponent(async () => (await import('./TagList.tsx')).TagList);
+
+/** The office's templates and the tags that they may have, for admins. */
+export function TemplatesPage() {
+  const words = useWords();
+  const texts = words.letters;
+  const client = useQueryClient();
+  const list = useQuery(templatesFor(undefined));
+  const [form, setForm] = useState<{ template: LetterTemplate | null } | null>(null);
+  const [leaving, setLeaving] = useState<LetterTemplate | null>(null);
+  const [busy, setBusy] = useState(false);
+  const act = async (does: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await does();
+    } catch (error) {
+      toast.failure(failureText(error, texts.saveFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const addStarters = () =>
+    act(async () => {
+      const { added } = await call('POST /admin/templates/starters');
+      toast.success(texts.templates.startersAdded(added));
+      refreshTemplates(client);
+    });
+  const archive = ({ id }: LetterTemplate) =>
+    act(async () => {
+      toast.success((await call('DELETE /admin/templates/{id}', { params: { id } })).message);
+      setLeaving(null);
+      refreshTemplates(client);
+    });
+  return (
+    <Page
+      title={texts.templates.title}
+      actions={
+        <>
+          <Button onClick={() => setForm({ template: null })}>{texts.templates.add}</Button>
+          <Button variant="default" loading={busy} onClick={() => void addStarters()}>
+            {texts.templates.starters}
+          </Button>
+        </>
+      }
+    >
+      <div className={plain.stack}>
+        <p className={plain.note}>{texts.templates.explain}</p>
+        <DataTable
+          label={texts.templates.title}
+          rows={list.data}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'name',
+              label: words.fields.name,
+              as: 'heading',
+              cell: template => (
+                <>
+                  {template.name}
+                  <p className={plain.hint}>{texts.templates.version(template.version)}</p>
+                </>
+              ),
+            },
+            { key: 'subject', label: texts.about, cell: ({ subject }) => texts.subjects[subject] },
+            {
+              key: 'numbered',
+              label: texts.numbered,
+              cell: ({ numbered }) => (numbered ? texts.yes : words.general.none),
+            },
+          ]}
+          empty={texts.templates.empty}
+          failure={
+            list.error && {
+              error: list.error,
+              failure: texts.templates.loadFailed,
+              retry: () => void list.refetch(),
+            }
+          }
+          actions={template => (
+            <ActionMenu
+              label="⋯"
+              name={texts.actOn(words.general.actions, template.name)}
+              busy={busy}
+              actions={[
+                { label: texts.templates.edit, onChoose: () => setForm({ template }) },
+                {
+                  label: texts.templates.download,
+                  onChoose: () => void act(() => download(`/templates/${template.id}/file`)),
+                },
+                {
+                  label: texts.templates.archive,
+                  color: 'red',
+                  apart: true,
+                  onChoose: () => setLeaving(template),
+                },
+              ]}
+            />
+          )}
+        />
+        <TagList />
+      </div>
+      {form !== null && <TemplateForm template={form.template} onClose={() => setForm(null)} />}
+      <Confirm
+        opened={leaving !== null}
+        question={texts.templates.archiveQuestion(leaving?.name ?? '')}
+        action={texts.templates.archive}
+        busy={busy}
+        onConfirm={() => leaving !== null && void archive(leaving)}
+        onClose={() => setLeaving(null)}
+      />
+    </Page>
+  );
+}
