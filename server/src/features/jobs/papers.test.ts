@@ -167,6 +167,15 @@ test('a job with an original in the house does not end quietly', async () => {
   expect(paperCalled(returned.body, RC)).toMatchObject({ returned_on: today() });
 });
 
+test('the stage of missing documents is not the next one where none is missing', async () => {
+  const job = await newJob();
+  expect(job.next_stage.code).toBe('papers_missing');
+  for (const { id } of job.papers) {
+    await clerk.patch(`/jobs/${job.id}/papers/${id}`, { received_on: today() });
+  }
+  expect((await jobOf(job.id)).next_stage.code).toBe('submitted');
+});
+
 test('admins name, order, hide and add stages; the last of a status stays', async () => {
   const options = async () => (await clerk.get('/jobs/options')).body;
   const names = { name_en: 'At the inspector', name_hi: 'निरीक्षक के पास', place: 35 };

@@ -14,14 +14,18 @@ import { type Names, type Progress, progress, progressIn } from './progress.ts';
 export const jobNumber = sql<string>`'J-' || extract(year from submissions.created_at at time zone 'Asia/Kolkata')
   || '-' || submissions.id`;
 
-/** The stage that comes after a job's own by order: none of those that turn it down, nor after one. */
+/**
+ * The stage that comes after a job's own by order: none of those that turn it down, nor after one, and not that of missing
+ * documents where none is missing.
+ */
 // unscoped: of the job around it
 const nextStage = sql<(Names & { code: string }) | null>`(
   select json_build_object('code', later.code, 'name_en', later.name_en, 'name_hi', later.name_hi)
   from job_stages as present
     join job_stages as later on (later.place, later.id) > (present.place, present.id)
   where present.code = submissions.stage and present.status <> 'rejected' and later.status <> 'rejected'
-    and not later.hidden
+    and not later.hidden and (later.code <> 'papers_missing' or exists (
+      select from job_papers where job_id = submissions.id and received_on is null and not not_needed))
   order by later.place, later.id limit 1)`;
 
 /** Originals that are here. */
