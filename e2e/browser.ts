@@ -123,8 +123,9 @@ export function overflow(page: Page): Promise<number> {
 /** On a phone the menu is behind a button. */
 export async function openMenu(page: Page, name = 'Menu'): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
-  // Until the bar is drawn it has no button on a phone either.
+  // Until the bar is drawn it has no button on a phone either; that of staff comes with the bar at the foot.
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('header [aria-controls=menu]')).toBeAttached();
   if (!(await button.isVisible())) return;
   await button.click();
 }

@@ -26,8 +26,8 @@ const ofFields = /contract\/src\/(expiry|fields|period|sentences|typed-date|vali
 /** What is seen of documents on a citizen's page and on a user's dashboard: apart from each other these are a dozen small files. */
 const ofDocuments = new RegExp(
   [
-    'features/documents/(DocumentActions|DocumentCell|DocumentFormDialog|DocumentList)\\b',
-    'features/documents/(documentColumns|holder|queries)\\b',
+    'features/documents/(DocumentActions|DocumentCell|DocumentFormDialog|DocumentLines)\\b',
+    'features/documents/(holder|queries)\\b',
     'features/vehicles/(VehicleDialog|VehicleDocumentCells)\\b',
   ].join('|'),
 );
@@ -43,11 +43,13 @@ const ofAll = new RegExp(
   ].join('|'),
 );
 /** What screens with a list are made of, nearly all of those of the signed in; what public ones have of it is not among it. */
-const ofLists = new RegExp(
+const ofLists = /web\/src\/ui\/(DataTable|PagedTable|Pager|pageNumbers)\b/;
+/** What stands in lists and elsewhere: apart, since a citizen's page has no list on most of its tabs. */
+const ofTexts = new RegExp(
   [
     'web/src/api/records\\b',
-    'web/src/ui/(DataTable|DateText|NumberText|PagedTable|Pager|Pending)\\b',
-    'web/src/ui/(LoadFailure|groupNumber|pageNumbers|relativeDay|rows|useHighlight|useList|useRefreshFailure)\\b',
+    'web/src/ui/(DateText|NumberText|Pending)\\b',
+    'web/src/ui/(LoadFailure|groupNumber|relativeDay|rows|useCards|useHighlight|useList|useRefreshFailure)\\b',
     'lucide-react/dist/esm/(shared|Icon|createLucideIcon|context|icons/chevron|icons/plus)',
   ].join('|'),
 );
@@ -98,6 +100,7 @@ export default defineConfig({
             { name: 'start', test: ofStart },
             { name: 'base', test: ofAll },
             { name: 'query', test: ofQueries },
+            { name: 'texts', test: ofTexts },
             { name: 'lists', test: ofLists },
             { name: 'dialogs', test: ofDialogs },
           ],

@@ -28,7 +28,6 @@ test('the header tells who it is, the tabs what is on record, and the address wh
   await newVehicle(admin, id);
   await enterAs(page, admin, `/citizens/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByText('More details').click();
   const age = Number(today().slice(0, 4)) - 2000;
   for (const fact of [
     'D/o',
@@ -45,12 +44,13 @@ test('the header tells who it is, the tabs what is on record, and the address wh
   }
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Learner Licenses 1');
   await expect(page.getByRole('tab', { name: 'Vehicles' })).toHaveText('Vehicles 1');
-  const summary = page.getByRole('region', { name: 'Document expiry' });
-  await expect(summary.getByRole('listitem').filter({ hasText: '20 days left' })).toContainText(
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents.getByRole('row').filter({ hasText: 'in 20 days' })).toContainText(
     officeDate(inDays(20)),
   );
-  await expect(summary.getByText('1 within 30 days')).toBeVisible();
-  await expect(summary.getByText('8 not recorded')).toBeVisible();
+  await expect(documents.getByRole('button', { name: 'Needs action 1' })).toBeVisible();
+  await documents.getByRole('button', { name: 'Not recorded 8' }).click();
+  await expect(documents.getByRole('row').filter({ hasText: 'Not recorded' })).toHaveCount(8);
   await expect(page.getByText('N/A')).toBeVisible();
   await looksRight(page);
   for (const [tab, shown] of [
@@ -98,7 +98,8 @@ test('All Details shows each vehicle with every kind of document, and filters by
   await expect(former.getByRole('cell', { name: 'Superseded' })).toBeHidden();
   await former.getByText('Superseded 1').click();
   await expect(former.getByRole('cell', { name: 'Superseded' })).toBeVisible();
-  await expect(page.getByText('Expired 10 days ago').first()).toBeVisible();
+  const ended = card.first().getByRole('row').filter({ hasText: '10 days ago' });
+  await expect(ended.getByText('Expired')).toBeVisible();
   await page.getByLabel('Vehicle', { exact: true }).selectOption(String(second.id));
   await expect(card).toHaveCount(1);
   await expect(page.getByText('Superseded').first()).toBeHidden();
@@ -117,7 +118,7 @@ test('All Details shows each vehicle with every kind of document, and filters by
 });
 
 test(
-  'All Details of five vehicles is two screens at a desk, with few controls',
+  'All Details of five vehicles is three screens at a desk, with few controls',
   long,
   async ({ browser }) => {
     const admin = await theAdmin();
@@ -148,7 +149,7 @@ test(
     await expect(panel.getByRole('table')).toHaveCount(6);
     const controls = panel.locator('button, a[href], input, select, summary').filter({ visible: true });
     expect(await controls.count()).toBeLessThanOrEqual(50);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1700);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2700);
     await page.close();
   },
 );
@@ -158,15 +159,15 @@ test('an edit from the page itself, then the deletion, which leads back to the l
   const name = `Bisahu ${unique()}`;
   const id = await newCitizen(admin, name);
   await enterAs(page, admin, `/citizens/${id}`);
-  await choose(page, 'Edit');
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.click();
   const form = page.getByRole('dialog', { name: 'Edit Citizen Details' });
   await expect(input(form, 'name')).toBeFocused();
   await input(form, 'name').fill(`${name} Ram`);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Citizen updated successfully.')).toBeVisible();
   await expect(page.getByRole('heading', { name: `${name} Ram` })).toBeVisible();
-  const menu = page.getByRole('button', { name: `Actions of ${name} Ram` });
-  await expect(menu, 'the focus returns').toBeFocused();
+  await expect(edit, 'the focus returns').toBeFocused();
   await choose(page, `Delete ${name} Ram`);
   await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, 'Citizen profile deleted.')).toBeVisible();
@@ -198,7 +199,7 @@ test('the expired documents of a citizen', long, async ({ page }) => {
   await admin.call('POST', `/citizens/${id}/ll`, { ll_no: ll, expiry_date: '2020-06-30' });
   await admin.call('POST', `/citizens/${id}/dl`, { dl_no: `CG04 ${unique()}`, expiry_date: inDays(0) });
   await enterAs(page, admin, `/citizens/${id}`);
-  await choose(page, 'Check Expiries');
+  await page.getByRole('link', { name: 'Check Expiries' }).click();
   await expect(page.getByRole('heading', { name: `Expired documents of ${name}` })).toBeVisible();
   await expect(page.getByText('30-06-2020')).toBeVisible();
   await expect(page.getByText('Driving License'), 'today is its last day').toBeHidden();
@@ -224,7 +225,7 @@ test('a user has no column of actions and reads what the office keeps', long, as
   const item = (name: string) => page.getByRole('menuitem', { name, includeHidden: true });
   await expect(item(`Edit Driving License ${dl}`)).toHaveCount(0);
   await expect(item(`Delete ${user.name}`)).toHaveCount(0);
-  await expect(item('Check Expiries')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Check Expiries' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Driving License' }).click();
   const form = page.getByRole('dialog', { name: 'Add Driving License' });
   const own = `CG04 ${unique()}`;

@@ -251,7 +251,7 @@ test.describe('at a desk', () => {
     const admin = await theAdmin();
     const reference = await waiting(admin);
     await beginAt(page, admin, '/dashboard');
-    await page.getByRole('link', { name: /Pending service requests/ }).click();
+    await page.getByRole('link', { name: /^Pending Service Requests/ }).click();
     for (const status of ['Contacted', 'Completed']) {
       await page.getByRole('button', { name: `Set ${reference} to ${status}` }).click();
       await expect(toast(page, `Status set to ${status}.`)).toBeVisible();

@@ -13,28 +13,19 @@ test('the bars of the dashboard are as high as their numbers say', long, async (
     }
   }
   await enterAs(page, manager, '/dashboard');
-  const figure = page.getByRole('figure').first();
-  await expect(figure).toBeVisible();
-  const drawn = await figure
-    .getByRole('list')
-    .first()
-    .locator('> li')
-    .evaluateAll(weeks =>
-      weeks.map(week => {
-        const [total, bar] = week.children;
-        const parts = [...(bar?.children ?? [])].map(part => part.getBoundingClientRect().height);
-        return {
-          count: Number(total?.textContent),
-          height: (bar?.getBoundingClientRect().height ?? 0) - 1,
-          parts: parts.reduce((sum, height) => sum + height, 0),
-        };
-      }),
-    );
+  const figure = page.getByRole('figure', { name: 'Expiring in the next 8 weeks' });
+  await expect(figure).toBeAttached();
+  test.skip(!(await figure.isVisible()), 'a phone has the numbers alone');
+  const drawn = await figure.getByRole('link').evaluateAll(weeks =>
+    weeks.map(week => {
+      const [total, bar] = week.children;
+      return { count: Number(total?.textContent), height: bar?.getBoundingClientRect().height ?? 0 };
+    }),
+  );
   const highest = drawn.reduce((one, other) => (other.count > one.count ? other : one));
   expect(new Set(drawn.map(({ count }) => count)).size, 'bars of several heights').toBeGreaterThan(2);
-  for (const { count, height, parts } of drawn) {
+  for (const { count, height } of drawn) {
     expect.soft(Math.abs(height - (highest.height * count) / highest.count), `${count}`).toBeLessThan(1);
-    expect.soft(Math.abs(height - parts), `parts of ${count}`).toBeLessThan(1);
   }
 });
 
@@ -70,13 +61,7 @@ test('what waits stands once, and what ends soon until its holder is told', asyn
   await expect(soon).toBeVisible();
   const work = page.getByRole('region', { name: 'My work' }).getByRole('link');
   await expect(work.filter({ hasText: 'Messages to send' })).toBeVisible();
-  const waits = work.or(
-    page
-      .locator('section')
-      .filter({ hasText: /^Today/ })
-      .getByRole('link'),
-  );
-  const addresses = await waits.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+  const addresses = await work.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
   expect(addresses).toContain('/admin/inquiries?status=new');
   expect(new Set(addresses).size, addresses.join(' ')).toBe(addresses.length);
   await soon.click();

@@ -40,7 +40,7 @@ test.describe('in the dark', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await looksRight(page);
     }
-    await choose(page, 'Edit');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await looksRight(page);
   });
 });

@@ -1,4 +1,4 @@
-import { choose, expect, looksRight, openFilters, openMenu, test, toast } from '../browser.ts';
+import { expect, looksRight, openFilters, openMenu, test, toast } from '../browser.ts';
 import { long } from '../form.ts';
 import { completeUser, enterAs, freshMobile, type Person, theAdmin, unique } from '../people.ts';
 
@@ -151,7 +151,7 @@ test('the expiry report: quick range, filters that exclude each other, update, n
   await notice.getByRole('button', { name: /^Mark as sent/ }).click();
   await expect(toast(page, `Message sent to ${name}.`)).toBeVisible();
 
-  await choose(row, /^Update/);
+  await row.getByRole('button', { name: /^Update/ }).click();
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   await expect(form.locator('[name=policy_number]')).toHaveValue(policy);
   await form.locator('[name=company_name]').fill('Oriental');

@@ -1,5 +1,5 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { long } from '../form.ts';
 import { journeyOf } from '../kind-journey.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
@@ -88,7 +88,7 @@ test.describe('what the server refuses', () => {
     ] as const) {
       // The window in front draws at once, the other one once a second.
       await clerk.bringToFront();
-      await choose(clerk, 'Edit');
+      await clerk.getByRole('button', { name: 'Edit', exact: true }).click();
       await input(clerk.getByRole('dialog'), 'name').fill(name);
     }
     await colleague.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

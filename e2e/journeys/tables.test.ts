@@ -23,7 +23,7 @@ test.use({ hasTouch: false, isMobile: false });
 test.describe('on the commonest screen of an office', () => {
   test.use({ viewport: screen });
 
-  test('a list opens with twelve rows in sight', long, async ({ page }) => {
+  test('a list opens with ten rows in sight', long, async ({ page }) => {
     const admin = await theAdmin();
     const citizen = await newCitizen(admin, `Kunti ${unique()}`);
     for (let sent = 0; sent < 12; sent += 1) {
@@ -42,22 +42,32 @@ test.describe('on the commonest screen of an office', () => {
       const middle =
         boxes.map(({ height }) => height).sort((one, other) => one - other)[boxes.length >> 1] ?? 0;
       const seen = Math.floor((screen.height - (boxes[0]?.top ?? 0)) / middle);
-      expect.soft(seen, path).toBeGreaterThanOrEqual(shorter.includes(path) ? boxes.length : 12);
+      expect.soft(seen, path).toBeGreaterThanOrEqual(Math.min(boxes.length, 10));
     }
   });
 });
 
-for (const [width, seen] of [
-  [1366, ['No', 'Name/Father', 'Profile Type', 'Mobile/Email', 'DOB', 'Address', 'LL/DL/Veh', 'Actions']],
-  [1024, ['Name/Father', 'Mobile/Email', 'DOB', 'Address', 'Actions']],
-  [768, ['Name/Father', 'Mobile/Email', 'Actions']],
-] as const) {
-  test(`at ${width} px the columns are those that have room`, long, async ({ page }) => {
+const columns = [
+  'No',
+  'Name/Father',
+  'Profile Type',
+  'Mobile/Email',
+  'DOB',
+  'Address',
+  'LL/DL/Veh',
+  'Actions',
+];
+
+for (const width of [1366, 1024, 768]) {
+  test(`at ${width} px no column is hidden, and nothing scrolls sideways`, long, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await enterAs(page, await theAdmin(), '/citizens');
     const heads = page.getByRole('columnheader');
     await expect(heads.first()).toBeAttached();
-    await expect(heads.filter({ visible: true })).toHaveText([...seen]);
+    await expect(heads).toHaveText(columns);
+    // Where they have no room beside each other, each row names them.
+    const asCards = (await page.locator('table[data-cards]').count()) > 0;
+    if (!asCards) await expect(heads.filter({ visible: true })).toHaveCount(columns.length);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
 /** Something that holds or does not. */
 export function Checkbox({ label, ...props }: CheckboxProps) {
   return (
-    <label className={classes.choice}>
+    <label className={classes.choice} data-disabled={props.disabled || undefined}>
       <input type="checkbox" {...props} />
       {label}
     </label>
@@ -74,7 +74,7 @@ export function RadioGroup<V extends string>(props: OneProps<V>) {
     <LabelledGroup role="radiogroup" {...labels}>
       <div className={classes.radios}>
         {options.map(option => (
-          <label key={option.value} className={classes.choice}>
+          <label key={option.value} className={classes.choice} data-disabled={option.disabled || undefined}>
             <input
               type="radio"
               name={name}

@@ -9,9 +9,10 @@ const WaitingCount = lazy(async () => ({ default: (await import('./WaitingCount.
 /** Links of a menu, with what waits behind them; the one to the present screen is marked. */
 export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
   const words = usePublicWords();
-  return links.map(({ to, label, waits }) => (
-    <NavLink key={to} to={to} end={to === '/admin'} className={classes.link}>
-      {label(words)}
+  return links.map(({ to, label, waits, Icon, atFoot }) => (
+    <NavLink key={to} to={to} end={to === '/admin'} className={classes.link} data-at-foot={atFoot}>
+      {Icon && <Icon size={18} aria-hidden />}
+      <span className={classes.label}>{label(words)}</span>
       {waits !== undefined && (
         <Suspense>
           <WaitingCount of={waits} />

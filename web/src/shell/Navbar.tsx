@@ -1,17 +1,18 @@
-import { isStaff } from '@rto-desk/contract/access';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { useDismiss } from '../ui/useDismiss.ts';
 import { useExpanded } from '../ui/useExpanded.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { helpLinks, memberLinks, offered, searchLinks, visitorLinks } from './links.ts';
+import { accountLinks, helpLinks, memberLinks, offered, searchLinks, visitorLinks } from './links.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
 import { UserMenu } from './UserMenu.tsx';
+import type { Frame } from './useFrame.ts';
 
 const GlobalSearch = lazy(async () => ({
   default: (await import('../features/search/GlobalSearch.tsx')).GlobalSearch,
@@ -21,54 +22,67 @@ const QuickAdd = lazy(async () => ({
   default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd,
 }));
 
-const OfficeLinks = lazy(async () => ({ default: (await import('./OfficeLinks.tsx')).OfficeLinks }));
+const OfficeRail = lazy(async () => ({ default: (await import('./OfficeRail.tsx')).OfficeRail }));
+const OfficeFoot = lazy(async () => ({ default: (await import('./OfficeRail.tsx')).OfficeFoot }));
 
 /**
- * The bar over every screen. Where it is too narrow for its links, a burger unfolds them below it; the search box
- * stays in sight on the smallest screen.
+ * What stands around every screen: for staff a rail of places, with the search above the screen; for the others one row of
+ * links. Where there is no room, a button unfolds them: of staff on a phone in the bar at its foot.
  */
-export function Navbar() {
+export function Navbar({ frame }: { frame: Frame }) {
   const words = usePublicWords();
   const { state, user } = useSession();
   const bar = useRef<HTMLElement>(null);
   const { unfolded, fold, toggle } = useExpanded();
-  useDismiss(unfolded, bar, fold);
+  useDismiss(unfolded, bar, fold, '[aria-controls=menu]');
+  const isOffice = frame === 'office';
+  const isPhone = useMedia('(max-width: 639.98px)');
+  const hasFoot = isOffice && isPhone;
   const role = user?.role ?? null;
-  const isOffice = user !== null && isStaff(user.role);
   const search = user === null ? [] : offered(searchLinks, role);
+  const quickAdd = <QuickAdd atFoot={hasFoot} />;
 
   return (
-    <header ref={bar} className={classes.bar} data-full={isOffice || undefined}>
+    <header ref={bar} className={classes.bar}>
       <Link to="/" className={classes.brand}>
         <Logo />
-        <span className={classes.name}>{words.general.appName}</span>
+        <span className={classes.name}>
+          {words.general.appName}
+          {isOffice && user?.branch && <small>{user.branch.name}</small>}
+        </span>
       </Link>
-      {isOffice && (
-        <div className={classes.find}>
-          <Suspense>
-            <GlobalSearch />
-            <QuickAdd />
-          </Suspense>
-        </div>
+      {!hasFoot && (
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={words.general.menu}
+          aria-expanded={unfolded}
+          aria-controls="menu"
+          className={classes.burger}
+        >
+          <span className={classes.bars} aria-hidden />
+        </button>
       )}
-      {!isOffice && <LanguageSwitch />}
-      <button
-        type="button"
-        onClick={toggle}
-        aria-label={words.general.menu}
-        aria-expanded={unfolded}
-        aria-controls="menu"
-        className={classes.burger}
-      >
-        <span className={classes.bars} aria-hidden />
-      </button>
       <nav
         id="menu"
         aria-label={words.general.nav.main}
         className={classes.menu}
         data-unfolded={unfolded || undefined}
       >
-        {user !== null && (
+        {state === 'signedOut' && (
+          <>
+            <MenuLinks links={offered(visitorLinks, null)} />
+            <div className={classes.account}>
+              <MenuLinks links={offered(accountLinks, null)} />
+            </div>
+          </>
+        )}
+        {user !== null && isOffice && (
+          <Suspense>
+            <OfficeRail role={user.role} />
+          </Suspense>
+        )}
+        {user !== null && !isOffice && (
           <>
             <MenuLinks links={offered(memberLinks, role)} />
             {search.length > 0 && (
@@ -76,20 +90,30 @@ export function Navbar() {
                 <MenuLinks links={search} />
               </Flyout>
             )}
-            {isOffice && (
-              <Suspense>
-                <OfficeLinks role={user.role} />
-              </Suspense>
-            )}
+            <MenuLinks links={helpLinks} />
           </>
         )}
-        <div className={classes.atEnd}>
-          {isOffice && <LanguageSwitch />}
-          {state === 'signedOut' && <MenuLinks links={offered(visitorLinks, null)} />}
-          <MenuLinks links={helpLinks} />
-          {user !== null && <UserMenu user={user} />}
-        </div>
+        {hasFoot && <LanguageSwitch />}
       </nav>
+      {isOffice && (
+        <div className={classes.find}>
+          {user !== null && (
+            <Suspense>
+              <GlobalSearch />
+              {!hasFoot && quickAdd}
+            </Suspense>
+          )}
+        </div>
+      )}
+      <div className={classes.atEnd}>
+        {!hasFoot && <LanguageSwitch />}
+        {user !== null && <UserMenu user={user} />}
+      </div>
+      {hasFoot && user !== null && (
+        <Suspense>
+          <OfficeFoot quickAdd={quickAdd} unfolded={unfolded} onMenu={toggle} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,9 +1,9 @@
 import { CarFront, ClipboardList, House, IdCard, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useWords } from '../words/useWords.ts';
-import classes from './OwnBar.module.css';
+import classes from './Foot.module.css';
 
-/** The five places of somebody who keeps their own papers, under the thumb on a phone. */
+/** The five places of a user who keeps their own documents, under the thumb on a phone. */
 export function OwnBar() {
   const words = useWords();
   const { nav } = words.general;
@@ -15,11 +15,11 @@ export function OwnBar() {
     { to: '/account', label: nav.ownAccount, Icon: UserRound },
   ];
   return (
-    <nav aria-label={nav.own} className={classes.bar}>
+    <nav aria-label={nav.own} className={classes.bar} data-own>
       {links.map(({ to, label, Icon }) => (
         <NavLink key={to} to={to} className={classes.link}>
-          <Icon size={20} aria-hidden />
-          {label}
+          <Icon size={22} aria-hidden />
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>

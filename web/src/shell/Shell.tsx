@@ -13,6 +13,7 @@ import { PasswordPrompt } from './PasswordPrompt.tsx';
 import classes from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
+import { useFrame } from './useFrame.ts';
 import { useProfilePostponed } from './useProfilePostponed.ts';
 import { useScrollRestored } from './useScrollRestored.ts';
 
@@ -43,19 +44,15 @@ export function Shell() {
     !user.must_change_password &&
     !user.two_factor_due &&
     isDummyMobile(user.phone);
-  const keepsOwn = user !== null && !isStaff(user.role);
+  const frame = useFrame();
   const CompleteProfile = useLoaded(asksForProfile, loadCompleteProfile);
   const RealMobile = useLoaded(asksForMobile, loadRealMobile);
   return (
-    <div
-      className={classes.shell}
-      data-office={(user !== null && isStaff(user.role)) || undefined}
-      data-own={keepsOwn || undefined}
-    >
+    <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
         {words.general.skipToContent}
       </a>
-      <Navbar />
+      <Navbar frame={frame} />
       <OfflineNotice />
       <UpdateNotice />
       <main id="main" tabIndex={-1} className={classes.main}>
@@ -65,7 +62,7 @@ export function Shell() {
           </Suspense>
         </FailureBoundary>
       </main>
-      {keepsOwn && (
+      {user !== null && frame === 'own' && (
         <Suspense>
           <OwnBar />
         </Suspense>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { ToneIcon } from '../ui/ToneIcon.tsx';
 import {
   dismissToast,
   LINK_TIME,
@@ -11,12 +12,15 @@ import {
 import { usePublicWords } from '../words/useWords.ts';
 import classes from './Toasts.module.css';
 
-/** The toasts on screen: top right, and on a phone at the foot, where they cover neither menu nor title. */
+/**
+ * The first of the toasts, over the bar: it ends above the title and above dialogs, so that it covers nothing of theirs.
+ * The next follows it.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (
     <div className={classes.place}>
-      {toasts.map(toast => (
+      {toasts.slice(0, 1).map(toast => (
         <Shown key={toast.key} toast={toast} />
       ))}
     </div>
@@ -40,7 +44,10 @@ function Shown({ toast: { key, text, tone, link } }: { toast: Toast }) {
       onPointerEnter={() => setRests(true)}
       onPointerLeave={() => setRests(false)}
     >
-      <span>{text}</span>
+      <span className={classes.sign}>
+        <ToneIcon tone={tone} />
+      </span>
+      <span className={classes.text}>{text}</span>
       {link && (
         <Link to={link.to} className={classes.link} onClick={() => dismissToast(key)}>
           {link.label}

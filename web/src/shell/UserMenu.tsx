@@ -6,6 +6,12 @@ import { usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
 import classes from './Navbar.module.css';
 
+/** The first letters of the first two names. */
+function initialsOf(name: string): string {
+  const [first, second] = name.split(' ').filter(Boolean);
+  return [first, second].map(part => [...(part ?? '')][0] ?? '').join('');
+}
+
 /** Who is signed in, the way to their settings, and the way out. */
 export function UserMenu({ user }: { user: Me }) {
   const words = usePublicWords();
@@ -18,7 +24,15 @@ export function UserMenu({ user }: { user: Me }) {
     toast.success(words.accounts.loggedOut);
   };
   return (
-    <Flyout label={user.name} name={words.general.userMenu(user.name)}>
+    <Flyout
+      label={
+        <>
+          <span className={classes.avatar} data-initials={initialsOf(user.name)} />
+          <span className={classes.me}>{user.name}</span>
+        </>
+      }
+      name={words.general.userMenu(user.name)}
+    >
       <div className={classes.who}>
         <p className={classes.whoName}>{user.name}</p>
         <p>{user.phone}</p>

@@ -1,5 +1,6 @@
 import type { Waiting } from '@rto-desk/contract/endpoints/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { waiting } from '../api/waiting.ts';
@@ -7,12 +8,12 @@ import { Count } from '../ui/Count.tsx';
 import { useWords } from '../words/useWords.ts';
 import classes from './Navbar.module.css';
 
-/** What of the day's work a link of the bar leads to; `more` is that of all links which are folded together. */
-export type Waits = 'requests' | 'inquiries' | 'messages' | 'more';
+/** What of the day's work a link of the rail leads to. */
+export type Waits = 'requests' | 'inquiries' | 'messages';
 
 /** How many wait there; nothing where none do, or where it is not known. */
 export function WaitingCount({ of }: { of: Waits }) {
-  // Brings a query client: the bar stands over every screen, also those without one.
+  // Brings a query client: the rail stands beside every screen, also those without one.
   return (
     <ApiProvider>
       <Known of={of} />
@@ -26,11 +27,10 @@ function Known({ of }: { of: Waits }) {
   return count === undefined || count === 0 ? null : <Count of={count.toLocaleString('en-IN')} />;
 }
 
-function countOf({ requests, inquiries, messages, inbox }: Waiting, of: Waits): number {
+function countOf({ requests, inquiries, messages }: Waiting, of: Waits): number {
   if (of === 'requests') return requests.count;
   if (of === 'inquiries') return inquiries.count;
-  const unsent = messages.manual + messages.failed + messages.unknown;
-  return of === 'messages' ? unsent : inquiries.count + unsent + (inbox ?? 0);
+  return messages.manual + messages.failed + messages.unknown;
 }
 
 /** The way to what people wrote, with how much of it is unread; nothing where no provider tells of it. */
@@ -47,7 +47,8 @@ function KnownInbox() {
   const unread = useQuery(waiting).data?.inbox ?? null;
   return unread === null ? null : (
     <NavLink to="/admin/inbox" className={classes.link}>
-      {words.messages.inbox}
+      <Inbox size={18} aria-hidden />
+      <span className={classes.label}>{words.messages.inbox}</span>
       {unread > 0 && <Count of={unread.toLocaleString('en-IN')} />}
     </NavLink>
   );

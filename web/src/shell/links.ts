@@ -1,9 +1,14 @@
 import { belongsTo, isStaff, type Role } from '@rto-desk/contract/access';
 import type { PublicSentence } from '@rto-desk/contract/words/words';
+import type { LucideIcon } from 'lucide-react';
 import { screenAt } from '../routes.ts';
 import type { Waits } from './WaitingCount.tsx';
 
 export interface MenuLink {
+  /** Drawn before the label, in the rail of staff. */
+  Icon?: LucideIcon | undefined;
+  /** In the bar at the foot of a phone, too: the menu leaves it out there. */
+  atFoot?: true | undefined;
   to: string;
   label: PublicSentence;
   /** What it is called for those who see only what they keep themselves. */
@@ -12,14 +17,19 @@ export interface MenuLink {
   waits?: Waits;
 }
 
-/** What the navbar offers to visitors, in order. */
+/** What visitors are offered beside the name of the desk. */
 export const visitorLinks: readonly MenuLink[] = [
   { to: '/document-inquiry', label: words => words.general.nav.documentInquiry },
+  { to: '/help', label: words => words.general.nav.help },
+];
+
+/** How visitors become users, at the end of the bar. */
+export const accountLinks: readonly MenuLink[] = [
   { to: '/login', label: words => words.accounts.login },
   { to: '/register', label: words => words.accounts.register },
 ];
 
-/** What it offers to those who are, before and after the Search menu. */
+/** What those who keep their own documents are offered, with the Search menu before the last. */
 export const memberLinks: readonly MenuLink[] = [
   { to: '/dashboard', label: words => words.general.nav.dashboard },
   {
@@ -36,7 +46,7 @@ export const searchLinks: readonly MenuLink[] = [
   { to: '/reports/expiries', label: words => words.general.nav.expiryReport },
 ];
 
-/** What everybody is offered, before the menu of whoever is signed in. */
+/** What users are offered at the end. */
 export const helpLinks: readonly MenuLink[] = [{ to: '/help', label: words => words.general.nav.help }];
 
 /** Those of the links that lead to a screen which is for the role; null stands for a visitor. */

@@ -4,6 +4,13 @@ import { beforeAll } from 'vitest';
 // Beside other tests a second, which is usual, may pass before a component has been drawn.
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom lays nothing out.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // What screens are drawn with: the router loads it before them. After what a test puts in the place of its modules.
 beforeAll(async () => {
   const { loadPublicWords, loadWords } = await import('../words/catalogues.ts');

@@ -28,6 +28,9 @@ interface Props {
   looks?: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>;
 }
 
+/** Whether the button is a sign alone, which needs no chevron. */
+const isSign = (label: string) => label === '⋯' || label === '+';
+
 const ofRow = { size: 'compact-sm', variant: 'default' } as const;
 
 /**
@@ -77,6 +80,7 @@ export function ActionMenu({ label, name, actions, busy = false, looks = ofRow }
     <div ref={around} className={classes.around} onKeyDown={onKeyDown}>
       <Button
         {...looks}
+        data-sign={isSign(label) || undefined}
         loading={busy}
         aria-haspopup="menu"
         aria-expanded={unfolded}
@@ -85,7 +89,7 @@ export function ActionMenu({ label, name, actions, busy = false, looks = ofRow }
         onClick={() => open('first')}
       >
         {label}
-        {label !== '⋯' && label !== '+' && <span className={classes.chevron} aria-hidden />}
+        {!isSign(label) && <span className={classes.chevron} aria-hidden />}
       </Button>
       <div id={id} role="menu" aria-label={name} className={classes.panel} hidden={!unfolded}>
         {actions.map((action, at) => (

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
 import plain from './plain.module.css';
+import { useCards } from './useCards.ts';
 import { useHighlight } from './useHighlight.ts';
 
 export interface Column<Row> {
@@ -14,13 +15,11 @@ export interface Column<Row> {
   cell: (row: Row, position: number) => ReactNode;
   /**
    * `end` for numbers, `heading` for what names the row: the heading of its card on a phone, `long` for what may be
-   * long without a space.
+   * long without a space, `block` for what has the whole width of a card.
    */
-  as?: 'end' | 'heading' | 'long';
+  as?: 'end' | 'heading' | 'long' | 'block';
   /** Left out of the cards on a phone, where it says nothing: the row's number. */
   wideOnly?: boolean;
-  /** Shown from 900 px of the table's own width on (2) or from 1150 px (3), and always on cards; 1 where not said. */
-  priority?: 2 | 3 | undefined;
 }
 
 interface Props<Row> {
@@ -32,6 +31,8 @@ interface Props<Row> {
   rowKey: (row: Row) => string | number;
   /** The id of the element of a row, where links lead to it (`useHighlight`). */
   rowId?: (row: Row) => string;
+  /** Whether a row is ticked, to be drawn so. */
+  isPicked?: (row: Row) => boolean;
   /** The buttons of a row; a table without them has no such column. */
   actions?: (row: Row) => ReactNode;
   /** What stands below a row over its whole width, such as what has come of a button; null below the others. */
@@ -45,8 +46,8 @@ interface Props<Row> {
 }
 
 /**
- * The one table: dense with a sticky header, fewer columns where there is less room, and below 640 px of its own width
- * the same rows as cards with everything on them, so that nothing ever scrolls sideways. `useRowKeys` goes through it.
+ * The one table: dense with a sticky header, and where its columns have no room the same rows as cards. It never hides a
+ * column and never scrolls sideways. `useRowKeys` goes through it.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const {
@@ -55,6 +56,7 @@ export function DataTable<Row>(props: Props<Row>) {
     rows,
     rowKey,
     rowId,
+    isPicked,
     actions,
     below,
     empty,
@@ -62,11 +64,13 @@ export function DataTable<Row>(props: Props<Row>) {
     failure = null,
   } = props;
   const words = useWords();
+  const room = useRef<HTMLDivElement>(null);
+  useCards(room, rows, columns.length < 5 ? 600 : 680);
   useHighlight(rowId !== undefined && rows !== undefined);
   if (failure !== null && rows === undefined) return <LoadFailure {...failure} />;
   if (rows !== undefined && rows.length === 0) return <div className={classes.empty}>{empty}</div>;
   return (
-    <div className={classes.room}>
+    <div ref={room} className={classes.room}>
       <table
         role="table"
         aria-label={label}
@@ -78,13 +82,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(column => (
-              <th
-                key={column.key}
-                scope="col"
-                role="columnheader"
-                data-as={column.as}
-                data-priority={column.priority}
-              >
+              <th key={column.key} scope="col" role="columnheader" data-as={column.as}>
                 {column.head ?? column.label}
               </th>
             ))}
@@ -100,12 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
             ? placeholders.map(row => (
                 <tr key={row} role="row">
                   {columns.map(column => (
-                    <td
-                      key={column.key}
-                      role="cell"
-                      data-wide-only={column.wideOnly}
-                      data-priority={column.priority}
-                    >
+                    <td key={column.key} role="cell" data-wide-only={column.wideOnly}>
                       <div className={`${plain.coming} ${classes.coming}`} />
                     </td>
                   ))}
@@ -114,7 +107,7 @@ export function DataTable<Row>(props: Props<Row>) {
               ))
             : rows.map((row, position) => (
                 <Fragment key={rowKey(row)}>
-                  <tr id={rowId?.(row)} role="row" tabIndex={-1}>
+                  <tr id={rowId?.(row)} role="row" tabIndex={-1} data-picked={isPicked?.(row) || undefined}>
                     {columns.map(column => (
                       <td
                         key={column.key}
@@ -122,7 +115,6 @@ export function DataTable<Row>(props: Props<Row>) {
                         data-label={column.label}
                         data-as={column.as}
                         data-wide-only={column.wideOnly}
-                        data-priority={column.priority}
                       >
                         <div>{column.cell(row, position)}</div>
                       </td>

@@ -1,7 +1,7 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
-import plain from './plain.module.css';
 import { relativeDay } from './relativeDay.ts';
+import type { Tone } from './ToneBadge.tsx';
 import classes from './texts.module.css';
 
 interface Props {
@@ -9,10 +9,12 @@ interface Props {
   date: string | null;
   /** Whether to say how far away it is. */
   hint?: boolean;
+  /** The colour of that, where no badge stands beside it. */
+  tone?: Tone | undefined;
 }
 
 /** A date as offices write it, `20-11-2026`, with a quiet "in 12 days" where asked for. */
-export function DateText({ date, hint = false }: Props) {
+export function DateText({ date, hint = false, tone }: Props) {
   const words = useWords();
   if (date === null) return <>{words.general.none}</>;
   return (
@@ -21,7 +23,12 @@ export function DateText({ date, hint = false }: Props) {
         {officeDate(date)}
       </time>
       {hint && (
-        <span className={`${plain.hint} ${classes.date} ${classes.away}`}>{relativeDay(date, words)}</span>
+        <>
+          {' '}
+          <span className={classes.away} data-tone={tone}>
+            {relativeDay(date, words)}
+          </span>
+        </>
       )}
     </>
   );

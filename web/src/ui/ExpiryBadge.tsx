@@ -9,31 +9,20 @@ const tones = { expired: 'bad', soon: 'soon', valid: 'good', superseded: 'past',
 /** The colour that stands for what dates say. */
 export const toneOf = ({ state }: Validity): Tone => tones[state];
 
-/** What a document's dates say of it, in words and in the colour that stands for it. */
+/** What expired longer ago, in days, no longer stands out from the rest. */
+const LONG_AGO = 365;
+
+/** What a document's dates say of it, in a word and its colour; how far away the date is stands beside the date. */
 export function ExpiryBadge({ validity }: { validity: Validity }) {
-  const words = useWords();
+  const { validity: texts } = useWords().documents;
   if (validity.state === 'none') return null;
-  return <ToneBadge tone={toneOf(validity)} text={validityText(validity, words)} />;
+  const isLongAgo = validity.state === 'expired' && validity.days < -LONG_AGO;
+  return <ToneBadge tone={toneOf(validity)} outline={isLongAgo} text={texts[validity.state]} />;
 }
 
-/** From here on nobody counts the days of an expired document any more. */
-const LONG = 60;
-
-/** What dates say, in words. */
+/** What dates say, in words: `Expired, 5 days ago`. */
 export function validityText(validity: Validity, words: Words): string {
-  const texts = words.documents.validity;
-  switch (validity.state) {
-    case 'none':
-      return texts.none;
-    case 'superseded':
-      return texts.superseded;
-    case 'expired':
-      return -validity.days < LONG
-        ? texts.expired(-validity.days)
-        : texts.expiredLong(relativeText(validity.days, words));
-    case 'soon':
-      return validity.days === 0 ? texts.today : texts.soon(validity.days);
-    case 'valid':
-      return texts.valid;
-  }
+  const text = words.documents.validity[validity.state];
+  const isDue = validity.state === 'expired' || validity.state === 'soon';
+  return isDue ? `${text}, ${relativeText(validity.days, words)}` : text;
 }

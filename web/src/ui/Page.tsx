@@ -1,18 +1,25 @@
+import { officeDate, today } from '@rto-desk/contract/expiry';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePublicWords } from '../words/useWords.ts';
 import { HelpLink } from './HelpLink.tsx';
 import classes from './Page.module.css';
 
 interface Props {
   title: string;
+  /** What stands beside the title in small, such as today's date. */
+  note?: ReactNode;
+  /** The list that the screen is one of. */
+  back?: { to: string; label: string } | undefined;
+  /** A line below the title. */
+  facts?: ReactNode;
   /** The buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen: its title on the window and as the one main heading, the way to its help, its actions, its content. */
-export function Page({ title, actions, children }: Props) {
+export function Page({ title, note, back, facts, actions, children }: Props) {
   const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -22,12 +29,24 @@ export function Page({ title, actions, children }: Props) {
   useFocusOnArrival(heading);
   return (
     <>
+      <p className={classes.printed}>
+        {words.general.appName}, {officeDate(today())}
+      </p>
       <div className={classes.head}>
-        <div className={classes.name}>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {title}
-          </h1>
-          {!pathname.startsWith('/help') && <HelpLink to={`/help?at=${pathname}`} />}
+        <div className={classes.texts}>
+          {back && (
+            <Link to={back.to} className={classes.back}>
+              <span aria-hidden>←</span> {back.label}
+            </Link>
+          )}
+          <div className={classes.name}>
+            <h1 ref={heading} tabIndex={-1} className={classes.title}>
+              {title}
+            </h1>
+            {note !== undefined && <p className={classes.note}>{note}</p>}
+            {!pathname.startsWith('/help') && <HelpLink to={`/help?at=${pathname}`} />}
+          </div>
+          {facts}
         </div>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>

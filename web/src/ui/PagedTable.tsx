@@ -16,6 +16,8 @@ interface Props<Row> {
   rowId?: (row: Row) => string;
   /** Puts the rows of a page into another order. */
   sort?: (rows: readonly Row[]) => readonly Row[];
+  /** Whether a row is ticked, to be drawn so. */
+  isPicked?: (row: Row) => boolean;
   actions?: ((row: Row) => ReactNode) | undefined;
   /** What stands below a row over its whole width; null below the others. */
   below?: (row: Row) => ReactNode;
@@ -30,8 +32,21 @@ interface Props<Row> {
 
 /** The rows of a paged answer, with the pager below them. */
 export function PagedTable<Row>(props: Props<Row>) {
-  const { label, list, columns, rowKey, rowId, sort, actions, below, empty, failure, onPage, numbers } =
-    props;
+  const {
+    label,
+    list,
+    columns,
+    rowKey,
+    rowId,
+    sort,
+    isPicked,
+    actions,
+    below,
+    empty,
+    failure,
+    onPage,
+    numbers,
+  } = props;
   const rows = list.data?.data;
   return (
     <div className={plain.stack}>
@@ -44,6 +59,7 @@ export function PagedTable<Row>(props: Props<Row>) {
         refreshing={list.isPlaceholderData}
         failure={list.error && { error: list.error, failure: failure, retry: () => void list.refetch() }}
         empty={empty}
+        {...(isPicked && { isPicked })}
         {...(actions && { actions })}
         below={below}
       />

@@ -7,10 +7,10 @@ export function SearchButtons({ onReset }: { onReset: () => void }) {
   const { general } = useWords();
   return (
     <>
-      <Button type="submit" leftSection={<Search size={16} aria-hidden />}>
+      <Button type="submit" variant="default" leftSection={<Search size={16} aria-hidden />}>
         {general.search}
       </Button>
-      <Button variant="default" onClick={onReset}>
+      <Button variant="subtle" onClick={onReset}>
         {general.reset}
       </Button>
     </>

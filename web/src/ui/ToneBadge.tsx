@@ -7,14 +7,14 @@ export type Tone = 'bad' | 'soon' | 'good' | 'past' | 'info';
 interface Props {
   tone: Tone;
   text: string;
-  /** Drawn by its edge alone, beside others that matter more. */
+  /** Without its ground, beside others that matter more. */
   outline?: boolean;
 }
 
 /** A status in words, on the colour that stands for it. */
 export function ToneBadge({ tone, text, outline }: Props) {
   return (
-    <span className={classes.badge} data-tone={tone} data-outline={outline}>
+    <span className={classes.badge} data-tone={tone} data-outline={outline || undefined}>
       <ToneIcon tone={tone} />
       {text}
     </span>

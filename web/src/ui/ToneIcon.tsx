@@ -14,7 +14,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
 }
 
 const paths: Partial<Record<Tone, string>> = {
-  bad: 'M6 1.5v5.5M6 9.5v1',
-  soon: 'M6 1.5a4.5 4.5 0 1 0 .01 0M6 3.5V6l2 1',
-  good: 'm2 6.5 2.5 2.5L10 3.5',
+  bad: 'M6 1a5 5 0 1 0 .01 0M6 3.5v3M6 8.4v.1',
+  soon: 'M6 1a5 5 0 1 0 .01 0M6 3.5V6l1.6 1',
+  good: 'M6 1a5 5 0 1 0 .01 0M4 6.2l1.4 1.4L8 5',
 };

@@ -2,7 +2,8 @@
 export const TOAST_TIME = 3000;
 /** The same of one that leads somewhere. */
 export const LINK_TIME = 8000;
-/** As many as are shown at once; the oldest gives way. */
+
+/** As many wait at most; the oldest gives way. */
 const MOST = 4;
 
 export interface Toast {

@@ -52,10 +52,8 @@ export const documents = {
   holderUntil: (day: string) => `holder reports renewal until ${day}`,
   validity: {
     none: 'No expiry date',
-    expired: (days: number) => (days === 1 ? 'Expired 1 day ago' : `Expired ${days} days ago`),
-    expiredLong: (ago: string) => `Expired ${ago}`,
-    today: 'Expires today',
-    soon: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    expired: 'Expired',
+    soon: 'Expiring',
     valid: 'Valid',
     superseded: 'Superseded',
   },

@@ -35,6 +35,8 @@ export const expiries = {
   tellAll: 'Notify all',
   tick: (what: string, owner: string) => `Select ${what} of ${owner}`,
   tickAll: 'Select all on this page',
+  ticked: (count: number) => `${count} selected`,
+  untick: 'Clear',
   sendTicked: (count: number) => (count === 1 ? 'Send 1 notice' : `Send ${count} notices`),
   update: 'Update',
   updateOf: (what: string) => `Update ${what}`,

@@ -77,8 +77,11 @@ export const general = {
     jobs: 'Jobs',
     letters: 'Letters',
     lists: 'Import',
-    more: 'More',
     admin: 'Admin',
+    users: 'Users',
+    /** Groups of the rail. */
+    work: 'Work',
+    office: 'Office',
     help: 'Help',
     /** The bar at the foot of a citizen's phone, whose words must be short. */
     ownHome: 'Home',

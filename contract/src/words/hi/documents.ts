@@ -52,10 +52,8 @@ export const documents: Words['documents'] = {
   holderUntil: day => `धारक के अनुसार ${day} तक नवीनीकृत`,
   validity: {
     none: 'समाप्ति तिथि नहीं',
-    expired: days => `${days} दिन पहले समाप्त`,
-    expiredLong: ago => `${ago} समाप्त`,
-    today: 'आज अंतिम दिन',
-    soon: days => `${days} दिन शेष`,
+    expired: 'समाप्त',
+    soon: 'समाप्त होगा',
     valid: 'मान्य',
     superseded: 'पुराना',
   },

@@ -36,6 +36,8 @@ export const expiries: Words['expiries'] = {
   tellAll: 'सभी को सूचना भेजें',
   tick: (what, owner) => `${owner} का ${what} चुनें`,
   tickAll: 'इस पेज के सभी चुनें',
+  ticked: count => `${count} चुने गए`,
+  untick: 'चयन हटाएँ',
   sendTicked: count => `${count} सूचना${count === 1 ? '' : 'एँ'} भेजें`,
   update: 'संशोधित करें',
   updateOf: what => `${what} संशोधित करें`,

@@ -1,10 +1,8 @@
-import { isStaff } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../session/useSession.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -31,13 +29,8 @@ export function CitizenActions({ citizen, onAdd }: Props) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
   const close = () => setDialog(null);
-  const { user } = useSession();
   const { permissions } = citizen;
-  const isOffice = user !== null && isStaff(user.role);
-  const way = (label: string, to: string) => isOffice && { label, onChoose: () => void navigate(to) };
   const offered: (MenuAction | false)[] = [
-    permissions.edit && { label: words.general.edit, onChoose: () => setDialog('edit') },
-    way(words.citizens.checkExpiries, `/citizens/${citizen.id}/expired`),
     permissions.message &&
       citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => setDialog('detach') },
     permissions.delete && {
@@ -51,6 +44,36 @@ export function CitizenActions({ citizen, onAdd }: Props) {
   const more = offered.filter(action => action !== false);
   return (
     <div className={classes.actions}>
+      <ButtonLink
+        to={`/citizens/${citizen.id}/sheet`}
+        variant="subtle"
+        className={classes.print}
+        data-sign
+        title={words.sheet.title}
+        aria-keyshortcuts="p"
+        data-page-key="p"
+      >
+        <Printer size={18} aria-hidden />
+        <span className={classes.heard}>{words.sheet.title}</span>
+      </ButtonLink>
+      {more.length > 0 && (
+        <ActionMenu
+          label="⋯"
+          name={words.documents.of(words.general.actions, citizen.name)}
+          looks={{ size: 'sm', variant: 'subtle' }}
+          actions={more}
+        />
+      )}
+      {permissions.edit && (
+        <Button variant="default" onClick={() => setDialog('edit')}>
+          {words.general.edit}
+        </Button>
+      )}
+      {permissions.message && (
+        <Button variant="default" onClick={() => setDialog('message')}>
+          {words.citizens.sendMessage}
+        </Button>
+      )}
       <ActionMenu
         label={words.documents.addShort}
         name={words.documents.addShort}
@@ -63,29 +86,6 @@ export function CitizenActions({ citizen, onAdd }: Props) {
           { label: words.vehicles.add, onChoose: () => onAdd('vehicles') },
         ]}
       />
-      {permissions.message && (
-        <Button variant="default" onClick={() => setDialog('message')}>
-          {words.citizens.sendMessage}
-        </Button>
-      )}
-      <ButtonLink
-        to={`/citizens/${citizen.id}/sheet`}
-        variant="default"
-        title={words.sheet.title}
-        aria-keyshortcuts="p"
-        data-page-key="p"
-      >
-        <Printer size={16} aria-hidden />
-        <span className={classes.wide}>{words.sheet.title}</span>
-      </ButtonLink>
-      {more.length > 0 && (
-        <ActionMenu
-          label="⋯"
-          name={words.documents.of(words.general.actions, citizen.name)}
-          looks={{ size: 'sm', variant: 'default' }}
-          actions={more}
-        />
-      )}
       <CitizenDialog
         opened={dialog === 'edit'}
         citizen={citizen}

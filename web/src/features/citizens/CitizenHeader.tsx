@@ -1,10 +1,11 @@
 import { type CitizenFieldName, citizenFieldNames, citizenFields } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate, today } from '@rto-desk/contract/expiry';
+import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { Words } from '@rto-desk/contract/words/words';
+import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -15,46 +16,66 @@ import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RemindersSwitch } from '../reminders/RemindersSwitch.tsx';
 import classes from './citizens.module.css';
-import { CITIZEN_LIST } from './queries.ts';
 
-/** Who a citizen is, in one line; the rest folds out below it. */
-export function CitizenHeader({ citizen }: { citizen: Citizen }) {
+/** Who a citizen is, in one line below the name. */
+export function CitizenLine({ citizen }: { citizen: Citizen }) {
   const words = useWords();
-  const { age, branch, city, relation_name } = citizen;
+  const { age, city, mobile, relation_name } = citizen;
   const relation = [relationLabel(citizen, words.citizens.relations), relation_name]
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={classes.header}>
-      <div className={classes.line}>
-        <Link to={CITIZEN_LIST}>{words.citizens.backToList}</Link>
-        {relation !== '' && <span>{relation}</span>}
-        <span>
-          <MobileText mobile={citizen.mobile} calls />
-        </span>
-        {age !== null && <span>{words.citizens.years(age)}</span>}
-        {city !== null && <span>{shownValue(city, words)}</span>}
-        {branch !== null && <span>{shownValue(branch.name, words)}</span>}
-      </div>
-      <details className={classes.more}>
-        <summary>{words.citizens.details}</summary>
-        <CitizenFacts citizen={citizen} />
-        {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
-      </details>
-      {citizen.reminders_stopped && (
-        <p className={`${plain.small} ${plain.above}`}>{words.reminders.stopped}</p>
-      )}
+    <div className={classes.line}>
+      {relation !== '' && <span>{relation}</span>}
+      <span className={classes.mobile}>
+        <MobileText mobile={mobile} />
+        {citizen.permissions.message && !isDummyMobile(mobile) && <Ways mobile={mobile} />}
+      </span>
+      {age !== null && <span>{words.citizens.years(age)}</span>}
+      {city !== null && <span>{shownValue(city, words)}</span>}
+    </div>
+  );
+}
+
+/** The ways to call a citizen and to write to them. */
+function Ways({ mobile }: { mobile: string }) {
+  const words = useWords();
+  return (
+    <>
+      <a href={`tel:+91${mobile}`} aria-label={words.citizens.call(mobile)}>
+        <Phone size={16} aria-hidden />
+      </a>
+      <a
+        href={`https://wa.me/91${mobile}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.citizens.whatsApp(mobile)}
+      >
+        <MessageCircle size={16} aria-hidden />
+      </a>
+    </>
+  );
+}
+
+/** All that is known of a citizen, beside their documents. */
+export function CitizenAside({ citizen }: { citizen: Citizen }) {
+  const words = useWords();
+  return (
+    <aside className={classes.aside} aria-label={words.citizens.facts}>
+      <CitizenFacts citizen={citizen} />
+      {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
+      {citizen.reminders_stopped && <p className={plain.small}>{words.reminders.stopped}</p>}
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
-        <p className={`${plain.small} ${plain.above}`}>
+        <p className={plain.small}>
           {citizen.is_unproven ? <strong>{keptByText(citizen, words)}</strong> : keptByText(citizen, words)}
         </p>
       )}
       {citizen.permissions.message && citizen.name_by_holder_at !== null && (
-        <p className={`${plain.small} ${plain.above}`}>
+        <p className={plain.small}>
           {words.citizens.nameByHolder(officeDate(today(new Date(citizen.name_by_holder_at))))}
         </p>
       )}
-    </div>
+    </aside>
   );
 }
 

@@ -3,19 +3,17 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { allDetails } from '../../api/allDetails.ts';
 import { Count } from '../../ui/Count.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
-import { DocumentList } from '../documents/DocumentList.tsx';
 import type { Holder } from '../documents/holder.ts';
 import { documentsPage } from '../documents/queries.ts';
 import { noticeOf } from '../expiries/noticeOf.ts';
@@ -23,9 +21,10 @@ import type { NoticeOf } from '../expiries/SendNotice.tsx';
 import { vehiclesPage } from '../vehicles/queries.ts';
 import { VehicleDialog } from '../vehicles/VehicleDialog.tsx';
 import { CitizenActions } from './CitizenActions.tsx';
-import { CitizenHeader } from './CitizenHeader.tsx';
+import { CitizenAside, CitizenLine } from './CitizenHeader.tsx';
+import classes from './citizens.module.css';
+import { DocumentsCard } from './DocumentsCard.tsx';
 import { CITIZEN_LIST, oneCitizen } from './queries.ts';
-import { Summary } from './Summary.tsx';
 import { useCitizenTab } from './useCitizenTab.ts';
 
 const AllDetails = lazyComponent(async () => (await import('./AllDetails.tsx')).AllDetails);
@@ -35,6 +34,7 @@ const CitizenHistory = lazyComponent(
 const CitizenMessages = lazyComponent(
   async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages,
 );
+const DocumentList = lazyComponent(async () => (await import('../documents/DocumentList.tsx')).DocumentList);
 const JobsOf = lazyComponent(async () => (await import('../jobs/JobsOf.tsx')).JobsOf);
 const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
 const SendNotice = lazyComponent(async () => (await import('../expiries/SendNotice.tsx')).SendNotice);
@@ -52,20 +52,14 @@ export function CitizenPage() {
   const [adding, setAdding] = useState<string | null>(null);
   const [notice, setNotice] = useState<NoticeOf | null>(null);
   const citizen = found.data;
+  const back = { to: CITIZEN_LIST, label: words.citizens.backToList };
 
   if (citizen === undefined) {
     const into = found.error instanceof ApiError ? found.error.options.merged_into : undefined;
     if (typeof into === 'number') return <Navigate replace to={`/citizens/${into}`} />;
     return (
-      <Page title={words.citizens.citizen}>
-        <div className={plain.stack}>
-          <PendingPart found={found} failure={words.citizens.loadDetailsFailed} height={180} />
-          {found.error && (
-            <Link className={plain.quiet} to={CITIZEN_LIST}>
-              {words.citizens.backToList}
-            </Link>
-          )}
-        </div>
+      <Page title={words.citizens.citizen} back={back}>
+        <PendingPart found={found} failure={words.citizens.loadDetailsFailed} height={600} />
       </Page>
     );
   }
@@ -84,55 +78,62 @@ export function CitizenPage() {
     setAdding(what);
   };
   return (
-    <Page title={citizen.name} actions={<CitizenActions citizen={citizen} onAdd={add} />}>
-      <div className={plain.stack}>
-        <CitizenHeader citizen={citizen} />
-        <Summary citizenId={id} holder={holder} />
-        <Tabs label={words.citizens.tabs} tabs={tabs} value={open} onChange={chooseTab} inOneLine>
-          {kind !== undefined && (
-            <>
-              <DocumentList
-                key={kind.slug}
-                kind={kind}
-                ownerId={id}
-                holder={holder}
-                plate={null}
-                page={page}
-                onPage={choosePage}
-                onAdd={() => setAdding(kind.slug)}
-              />
-              <DocumentFormDialog
-                opened={adding === kind.slug}
-                kind={kind}
-                ownerId={id}
-                record={null}
-                onClose={() => setAdding(null)}
-              />
-            </>
-          )}
-          {open === 'vehicles' && (
-            <>
-              <VehicleList
-                citizenId={id}
-                holder={holder}
-                page={page}
-                onPage={choosePage}
-                onAdd={() => setAdding('vehicles')}
-              />
-              <VehicleDialog
-                opened={adding === 'vehicles'}
-                citizenId={id}
-                vehicle={null}
-                onClose={() => setAdding(null)}
-              />
-            </>
-          )}
-          {open === 'all' && <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />}
-          {open === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
-          {open === 'letters' && <LettersOf of="citizen" id={id} />}
-          {open === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
-          {open === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
-        </Tabs>
+    <Page
+      title={citizen.name}
+      back={back}
+      facts={<CitizenLine citizen={citizen} />}
+      actions={<CitizenActions citizen={citizen} onAdd={add} />}
+    >
+      <div className={classes.layout}>
+        <div className={classes.records}>
+          <DocumentsCard citizenId={id} holder={holder} canAdd={citizen.permissions.edit} />
+          <Tabs label={words.citizens.tabs} tabs={tabs} value={open} onChange={chooseTab} inOneLine>
+            {kind !== undefined && (
+              <>
+                <DocumentList
+                  key={kind.slug}
+                  kind={kind}
+                  ownerId={id}
+                  holder={holder}
+                  plate={null}
+                  page={page}
+                  onPage={choosePage}
+                  onAdd={() => setAdding(kind.slug)}
+                />
+                <DocumentFormDialog
+                  opened={adding === kind.slug}
+                  kind={kind}
+                  ownerId={id}
+                  record={null}
+                  onClose={() => setAdding(null)}
+                />
+              </>
+            )}
+            {open === 'vehicles' && (
+              <>
+                <VehicleList
+                  citizenId={id}
+                  holder={holder}
+                  page={page}
+                  onPage={choosePage}
+                  onAdd={() => setAdding('vehicles')}
+                />
+                <VehicleDialog
+                  opened={adding === 'vehicles'}
+                  citizenId={id}
+                  vehicle={null}
+                  onClose={() => setAdding(null)}
+                />
+              </>
+            )}
+            {open === 'all' && <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />}
+            {open === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
+            {open === 'letters' && <LettersOf of="citizen" id={id} />}
+            {open === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
+            {open === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
+          </Tabs>
+        </div>
+        <CitizenAside citizen={citizen} />
       </div>
       {notice !== null && <SendNotice of={notice} onClose={() => setNotice(null)} />}
     </Page>

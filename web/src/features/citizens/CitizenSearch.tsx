@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { asOption, Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
+import filters from '../../ui/filters.module.css';
 import plain from '../../ui/plain.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
@@ -30,7 +31,7 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
     onSearch({ q: draft.q, mobile: draft.mobile });
   };
   return (
-    <form onSubmit={search} className={classes.search}>
+    <form onSubmit={search} className={filters.filters}>
       <TextInput
         className={classes.text}
         label={words.citizens.search}
@@ -48,6 +49,7 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
         onChange={event => setDraft({ ...draft, mobile: event.currentTarget.value })}
       />
       <Select
+        className={classes.size}
         label={words.citizens.rowsPerPage}
         value={String(query.per_page)}
         options={citizenList.sizes.map(asOption)}

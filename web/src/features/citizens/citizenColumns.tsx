@@ -20,7 +20,6 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       label: words.documents.rowNumber,
       as: 'end',
       wideOnly: true,
-      priority: 3,
       cell: (_, at) => first + at,
     },
     {
@@ -40,13 +39,12 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
     {
       key: 'type',
       label: words.citizens.profileType,
-      priority: 3,
       cell: citizen =>
         citizen.is_primary_profile_for_user ? (
           <ToneBadge tone="info" text={words.citizens.badgeUser} />
         ) : (
           <>
-            <ToneBadge tone="past" text={words.citizens.citizen} />
+            {words.citizens.citizen}
             <p className={`${plain.hint} ${classes.created}`}>
               <CreatedBy name={citizen.creator?.name ?? null} moment={citizen.created_at} words={words} />
             </p>
@@ -65,19 +63,17 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
         </>
       ),
     },
-    { key: 'dob', label: words.citizens.dob, priority: 2, cell: citizen => <DateText date={citizen.dob} /> },
+    { key: 'dob', label: words.citizens.dob, cell: citizen => <DateText date={citizen.dob} /> },
     {
       key: 'address',
       label: words.fields.address,
       as: 'long',
-      priority: 2,
       cell: citizen => placeOf(citizen, words) || words.general.none,
     },
     {
       key: 'counts',
       label: words.citizens.counts,
       as: 'end',
-      priority: 3,
       cell: citizen =>
         words.citizens.countsOf(
           citizen.learner_licenses_count,

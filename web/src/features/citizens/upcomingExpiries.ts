@@ -1,4 +1,4 @@
-import { citizenKinds, isUsual, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, citizenKinds, isUsual, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import type { Answer } from '../../api/call.ts';
 import { currentLines } from '../documents/currentLines.ts';
 import type { DocumentLine } from '../documents/DocumentLines.tsx';
@@ -9,6 +9,8 @@ export interface End extends DocumentLine {
   /** The registration number of a vehicle's document. */
   plate: string | null;
   end: DocumentEnd;
+  /** Expired, and its holder has one that ends later: nothing is to be done. */
+  isPast: boolean;
 }
 
 type Details = Answer<'GET /citizens/{id}/all-details'>;
@@ -19,7 +21,7 @@ type Details = Answer<'GET /citizens/{id}/all-details'>;
  */
 export function upcomingExpiries(citizen: Details): End[] {
   const endOf = (plate: string | null) => (line: DocumentLine) =>
-    currentEnds(line.record).map(end => ({ ...line, plate, end }));
+    currentEnds(line.record).map(end => ({ ...line, plate, end, isPast: false }));
   const own = currentLines(citizenKinds, citizen).flatMap(endOf(null)).sort(bySoonest);
   const present = own.at(-1)?.end.date ?? '';
   const isPast = ({ end }: End) => end.validity.state === 'expired' && end.date < present;
@@ -27,7 +29,8 @@ export function upcomingExpiries(citizen: Details): End[] {
     .filter(isHere)
     .flatMap(vehicle => currentLines(vehicleKinds, vehicle).flatMap(endOf(vehicle.registration_no)));
   const pressing = own.filter(line => !isPast(line));
-  return [...[...pressing, ...ofVehicles].sort(bySoonest), ...own.filter(isPast)];
+  const past = own.filter(isPast).map(line => ({ ...line, isPast: true }));
+  return [...[...pressing, ...ofVehicles].sort(bySoonest), ...past];
 }
 
 /** What has left for another office expires there. */
@@ -35,15 +38,20 @@ const isHere = ({ noc }: { noc: unknown }) => noc === null;
 
 const bySoonest = (one: End, other: End) => (one.end.date < other.end.date ? -1 : 1);
 
-/** How many documents that vehicles of their types usually have are not recorded. */
-export function missingOf(citizen: Details): number {
+/** A document that vehicles of its type usually have, and of which nothing is recorded. */
+export interface Missing {
+  kind: AnyKind;
+  plate: string;
+  vehicle: number;
+}
+
+/** What is not recorded of the vehicles that are here. */
+export function missingOf(citizen: Pick<Details, 'vehicles'>): Missing[] {
   return citizen.vehicles
     .filter(isHere)
-    .reduce(
-      (sum, vehicle) =>
-        sum +
-        vehicleKinds.filter(kind => vehicle[kind.collection].length === 0 && isUsual(kind, vehicle.type))
-          .length,
-      0,
+    .flatMap(vehicle =>
+      vehicleKinds
+        .filter(kind => vehicle[kind.collection].length === 0 && isUsual(kind, vehicle.type))
+        .map(kind => ({ kind, plate: vehicle.registration_no, vehicle: vehicle.id })),
     );
 }

@@ -130,7 +130,7 @@ function columns(texts: Words['claims']): Column<Claim>[] {
       ),
     },
     { key: 'kept', label: texts.kept, cell: claim => <Kept claim={claim} texts={texts} /> },
-    { key: 'asked', label: texts.asked, priority: 2, cell: row => <MomentText moment={row.created_at} /> },
+    { key: 'asked', label: texts.asked, cell: row => <MomentText moment={row.created_at} /> },
   ];
 }
 

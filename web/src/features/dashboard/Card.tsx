@@ -18,9 +18,9 @@ export function Card({ label, count, to }: Props) {
     </>
   );
   return to === undefined ? (
-    <div className={classes.card}>{inner}</div>
+    <div className={classes.figure}>{inner}</div>
   ) : (
-    <Link to={to} className={classes.card}>
+    <Link to={to} className={classes.figure}>
       {inner}
     </Link>
   );

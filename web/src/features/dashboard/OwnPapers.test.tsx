@@ -37,6 +37,12 @@ it('a vehicle of which nothing is recorded has a card that says so', async () =>
   expect(screen.queryByText('Add your vehicle')).toBeNull();
 });
 
+it('a vehicle of which nothing is recorded is never called all valid', async () => {
+  show(['CG04AB1234']);
+  expect(await screen.findByText('8 documents are not recorded.')).toBeDefined();
+  expect(screen.queryByText(/Nothing expires/)).toBeNull();
+});
+
 it('who keeps nothing adds a vehicle at once', async () => {
   show([]);
   (await screen.findByRole('button', { name: 'Add your vehicle' })).click();

@@ -14,6 +14,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import { useWords } from '../../words/useWords.ts';
+import { missingOf } from '../citizens/upcomingExpiries.ts';
 import classes from './DashboardPage.module.css';
 import { DASHBOARD, upcoming } from './queries.ts';
 
@@ -61,14 +62,14 @@ export function OwnPapers({ citizen, vehicles, children }: Props) {
   return (
     <>
       {documents.length > 0 || vehicles ? (
-        <Verdict documents={documents} />
+        <Verdict documents={documents} missing={own === undefined ? 0 : missingOf(own).length} />
       ) : (
         vehicles === 0 && <Empty citizen={citizen} />
       )}
       {children}
       {(owners.length > 0 || own?.vehicles.some(({ noc }) => noc === null)) && (
-        <section className={classes.page}>
-          <h2 className={classes.heading}>{dashboard.upcoming}</h2>
+        <section>
+          <h2>{dashboard.upcoming}</h2>
           <div className={classes.vehicles}>
             {own && <OwnVehicles of={own} />}
             {owners.map(owner => (
@@ -81,14 +82,20 @@ export function OwnPapers({ citizen, vehicles, children }: Props) {
   );
 }
 
-function Verdict({ documents }: { documents: readonly Upcoming[] }) {
+interface VerdictProps {
+  documents: readonly Upcoming[];
+  /** How many documents of one's own vehicles are not recorded. */
+  missing: number;
+}
+
+function Verdict({ documents, missing }: VerdictProps) {
   const words = useWords();
   const dashboard = words.dashboard;
   const texts = dashboard.verdict;
   const states = documents.map(({ expiry_date }) => validityOf(expiry_date, false).state);
   const expired = states.filter(state => state === 'expired').length;
   const next = documents[states.indexOf('soon')];
-  const tone = expired > 0 ? 'bad' : next ? 'soon' : 'good';
+  const tone = expired > 0 ? 'bad' : next || missing > 0 ? 'soon' : 'good';
   return (
     <div className={classes.verdict} data-tone={tone}>
       {expired > 0 && <span>{texts.expired(expired)}</span>}
@@ -100,6 +107,7 @@ function Verdict({ documents }: { documents: readonly Upcoming[] }) {
           )}
         </span>
       )}
+      {missing > 0 && <span>{texts.missing(missing)}</span>}
       {tone === 'good' && texts.good}
     </div>
   );
@@ -154,7 +162,7 @@ function Owner({ papers }: { papers: readonly Upcoming[] }) {
                       <NumberText value={identifier} /> ·{' '}
                     </>
                   )}
-                  <DateText date={expiry_date} />
+                  <DateText date={expiry_date} hint />
                 </small>
                 <DeclaredRenewal until={holder_until} />
               </div>

@@ -34,7 +34,7 @@ export function UserDashboard({ user }: { user: Me }) {
       )}
       <OwnPapers citizen={user.citizen_id} vehicles={stats.data?.vehicle_count}>
         {!isEmpty && (
-          <div className={classes.strip} data-many>
+          <div className={classes.strip}>
             <Card label={dashboard.myRequests} count={stats.data?.pending_requests_count} to="/my-requests" />
             <Card label={dashboard.ll} count={stats.data?.ll_count} to={to} />
             <Card label={dashboard.dl} count={stats.data?.dl_count} to={to} />

@@ -102,7 +102,6 @@ function columns(words: Words): Column<StoredDateRule>[] {
     {
       key: 'source',
       label: texts.source,
-      priority: 3,
       cell: ({ source, since }) => (
         <>
           {source}, <DateText date={since} />

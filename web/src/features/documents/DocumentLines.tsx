@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
@@ -9,6 +9,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { rowId } from '../../ui/rows.ts';
 import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
+import { useCards } from '../../ui/useCards.ts';
 import { useHighlight } from '../../ui/useHighlight.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './DocumentLines.module.css';
@@ -37,64 +38,107 @@ interface Props {
 /** Documents of several kinds, a line for each of their ends. */
 export function DocumentLines({ lines, of, from = false, actions }: Props) {
   const words = useWords();
-  const texts = words.sheet;
   useHighlight(actions !== undefined);
   return (
-    <table className={classes.table} aria-label={texts.documentsOf(of)} data-rows={actions && ''}>
-      <thead>
-        <tr>
-          <th scope="col">{words.documents.document}</th>
-          <th scope="col">{words.expiries.identifier}</th>
-          {from && <th scope="col">{texts.from}</th>}
-          <th scope="col">{texts.until}</th>
-          <th scope="col">{words.fields.status}</th>
-          {actions && <td />}
-        </tr>
-      </thead>
+    <DocumentTable label={words.sheet.documentsOf(of)} from={from} acts={actions !== undefined} rows={lines}>
       <tbody>
         {lines.flatMap(linesOfEnds).map(line => {
           const { kind, record, end } = line;
+          const id = rowId(kind.slug, record.id);
           // Links lead to the first line of a document.
           const isFirst = end === null || end.end === currentEnds(record)[0]?.end;
           return (
-            <tr
-              key={`${rowId(kind.slug, record.id)} ${end?.end}`}
-              id={isFirst ? rowId(kind.slug, record.id) : undefined}
-              tabIndex={actions && -1}
-            >
-              <th scope="row">
-                {from || kind.owner === 'citizen'
-                  ? words.kinds[kind.slug][from ? 'one' : 'short']
-                  : typeOf(kind, words)}
-                {end && endSuffix(kind, record, end.end, words)}
-              </th>
-              <td className={classes.number}>
-                <NumberText value={kind.number === null ? null : fieldText(record, kind.number)} />
-              </td>
-              {from && (
-                <td>
-                  <DateText date={fieldText(record, kind.from)} />
-                </td>
-              )}
-              <td>
-                <DateText date={end?.date ?? null} />
-              </td>
-              <td>
-                {end && <ExpiryBadge validity={end.validity} />}{' '}
-                {actions && <OriginBadge origin={record.origin} />}
-                {actions && <ToCompleteBadge missing={record.missing} />}
-                <DeclaredRenewal until={end?.holder_until ?? null} />
-              </td>
-              {actions && (
-                <td className={classes.actions}>
-                  <div>{actions(line)}</div>
-                </td>
-              )}
-            </tr>
+            <DocumentRow
+              key={`${id} ${end?.end}`}
+              id={isFirst ? id : undefined}
+              line={line}
+              from={from}
+              actions={actions?.(line)}
+            />
           );
         })}
       </tbody>
-    </table>
+    </DocumentTable>
+  );
+}
+
+interface TableProps {
+  /** What it lists, for those who cannot see it. */
+  label: string;
+  from?: boolean;
+  /** Whether its rows can be gone through, and have buttons. */
+  acts: boolean;
+  /** What it is measured anew for. */
+  rows: unknown;
+  children: ReactNode;
+}
+
+/** The head of a table of documents around its rows (`DocumentRow`). */
+export function DocumentTable({ label, from = false, acts, rows, children }: TableProps) {
+  const words = useWords();
+  const room = useRef<HTMLDivElement>(null);
+  useCards(room, rows, 600);
+  return (
+    <div ref={room}>
+      <table className={classes.table} aria-label={label} data-rows={acts ? '' : undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{words.documents.document}</th>
+            <th scope="col">{words.expiries.identifier}</th>
+            {from && <th scope="col">{words.sheet.from}</th>}
+            <th scope="col">{words.sheet.until}</th>
+            <th scope="col">{words.fields.status}</th>
+            {acts && <td />}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  line: EndLine;
+  id?: string | undefined;
+  from?: boolean;
+  actions?: ReactNode;
+}
+
+/** A document with one of its ends. */
+export function DocumentRow({ line: { kind, record, end }, id, from = false, actions }: RowProps) {
+  const words = useWords();
+  const number = kind.number === null ? null : fieldText(record, kind.number);
+  const acts = actions !== undefined;
+  return (
+    <tr id={id} tabIndex={acts ? -1 : undefined}>
+      <th scope="row">
+        {from || kind.owner === 'citizen'
+          ? words.kinds[kind.slug][from ? 'one' : 'short']
+          : typeOf(kind, words)}
+        {end && endSuffix(kind, record, end.end, words)}
+      </th>
+      <td className={classes.number} data-empty={number === null ? '' : undefined}>
+        <NumberText value={number} />
+      </td>
+      {from && (
+        <td>
+          <DateText date={fieldText(record, kind.from)} />
+        </td>
+      )}
+      <td>
+        <DateText date={end?.date ?? null} hint={acts} />
+        <DeclaredRenewal until={end?.holder_until ?? null} />
+      </td>
+      <td>
+        {end && <ExpiryBadge validity={end.validity} />} {acts && <OriginBadge origin={record.origin} />}{' '}
+        {acts && <ToCompleteBadge missing={record.missing} />}
+      </td>
+      {acts && (
+        <td className={classes.actions}>
+          <div>{actions}</div>
+        </td>
+      )}
+    </tr>
   );
 }
 

@@ -26,7 +26,7 @@ export function DocumentValue({ kind, record, name }: Props) {
     const validity = validityOf(date, superseded);
     return (
       <div key={end}>
-        <DateText date={date} hint={validity.state === 'valid'} /> {endSuffix(kind, record, end, words)}{' '}
+        <DateText date={date} hint={!superseded} /> {endSuffix(kind, record, end, words)}{' '}
         <ExpiryBadge validity={validity} />{' '}
         {end === kind.until && <StatusBadge status={fieldText(record, 'status')} validity={validity} />}
         <DeclaredRenewal until={holder_until} />

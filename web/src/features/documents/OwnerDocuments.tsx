@@ -66,7 +66,7 @@ export function OwnerDocuments(props: Props) {
           texts.notRecorded(missing.map(kind => words.kinds[kind.slug].short).join(', '))}
         {[...missing, ...others].some(isMissing) && (
           <ActionMenu
-            label="+"
+            label={texts.addShort}
             name={texts.of(words.vehicles.others, of)}
             actions={[...missing, ...others.filter(isMissing)].map(kind => ({
               label: words.kinds[kind.slug].short,

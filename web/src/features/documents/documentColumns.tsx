@@ -12,8 +12,6 @@ import { ViewDocument } from './ViewDocument.tsx';
 
 /** What a type of field asks of its column. */
 const widths: Partial<Record<Field['type'], Column<never>['as']>> = { money: 'end', number: 'long' };
-/** Those that wait for the widest screens: a further number, and the office. */
-const lesser: readonly Field['type'][] = ['number', 'suggestion'];
 
 /** The status set by hand stands beside the end of validity, where it says something else. */
 const isTold = (name: string) => name !== 'status';
@@ -27,17 +25,14 @@ export function documentColumns(kind: AnyKind, words: Words, first: number): Col
       label: words.documents.rowNumber,
       as: 'end',
       wideOnly: true,
-      priority: 3,
       cell: (_, at) => first + at,
     },
     ...kind.columns.filter(isTold).map((name): Column<DocumentRecord> => {
       const type = kind.fields[name]?.type ?? 'text';
-      const isMain = name === heading || name === kind.until;
       return {
         key: name,
         label: labelOf(name, words),
         as: name === heading ? 'heading' : widths[type],
-        priority: isMain ? undefined : lesser.includes(type) ? 3 : 2,
         cell: record => (
           <>
             <DocumentValue kind={kind} record={record} name={name} />{' '}

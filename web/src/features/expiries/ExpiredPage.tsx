@@ -37,12 +37,13 @@ export function ExpiredPage() {
       label: words.expiries.expiredOn,
       cell: row => (
         <>
-          <DateText date={row.expiry_date} /> <ExpiryBadge validity={validityOf(row.expiry_date, false)} />
+          <DateText date={row.expiry_date} hint />{' '}
+          <ExpiryBadge validity={validityOf(row.expiry_date, false)} />
           <DeclaredRenewal until={row.holder_until} />
         </>
       ),
     },
-    { key: 'details', label: words.expiries.details, priority: 2, cell: row => row.details },
+    { key: 'details', label: words.expiries.details, cell: row => row.details },
   ];
   return (
     <Page

@@ -2,7 +2,7 @@ import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { today } from '@rto-desk/contract/expiry';
 import { Button } from '../../ui/Button.tsx';
 import { Count } from '../../ui/Count.tsx';
-import plain from '../../ui/plain.module.css';
+import { Segments } from '../../ui/Segments.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { quickRanges } from './quickRanges.ts';
 
@@ -21,15 +21,14 @@ interface Props {
 export function QuickRanges({ query, draft, setDraft, counts = [], onChoose }: Props) {
   const words = useWords();
   return (
-    <fieldset className={plain.group} aria-label={words.expiries.quick.label}>
+    <Segments label={words.expiries.quick.label}>
       {quickRanges.map(({ label, range }, at) => {
         const chosen = { exact_date: '', ...range(today()) };
         const isOn = isWithin(query, chosen);
         return (
           <Button
             key={label(words)}
-            size="compact-sm"
-            variant={isOn ? 'light' : 'default'}
+            variant="subtle"
             aria-pressed={isOn}
             onClick={() => {
               const ranged = { ...draft, ...chosen };
@@ -37,11 +36,11 @@ export function QuickRanges({ query, draft, setDraft, counts = [], onChoose }: P
               onChoose(ranged);
             }}
           >
-            {label(words)} <Count of={counts[at]} />
+            {label(words)} <Count of={counts[at]} late={at === 0 && counts[at] !== '0'} />
           </Button>
         );
       })}
-    </fieldset>
+    </Segments>
   );
 }
 

@@ -47,7 +47,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
       }}
     />
   );
-  const choice = (name: 'include_superseded' | 'incomplete' | 'left') => (
+  const choice = (name: 'not_told' | 'include_superseded' | 'incomplete' | 'left') => (
     <Checkbox
       label={words.fields[name]}
       checked={draft[name] ?? false}
@@ -93,6 +93,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
           {date('start_date', texts.from)}
           {date('end_date', texts.upto)}
           <div className={classes.beside} data-stacked>
+            {choice('not_told')}
             {choice('include_superseded')}
             {choice('incomplete')}
             {choice('left')}

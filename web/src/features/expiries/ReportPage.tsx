@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
-import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { ExpiryBadge, toneOf } from '../../ui/ExpiryBadge.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MobileText } from '../../ui/MobileText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
@@ -35,6 +35,7 @@ import { QuickRanges } from './QuickRanges.tsx';
 import { expiryCount, expiryReport } from './queries.ts';
 import { nextWeek, quickRanges } from './quickRanges.ts';
 import { ReportFilters } from './ReportFilters.tsx';
+import classes from './ReportPage.module.css';
 import { SendNotice } from './SendNotice.tsx';
 import { TellAll } from './TellAll.tsx';
 
@@ -71,37 +72,28 @@ export function ReportPage() {
       title={words.expiries.reportTitle}
       actions={
         <>
-          <QuickRanges
-            query={query}
-            draft={draft}
-            setDraft={setDraft}
-            counts={counts.map(({ data }) => data)}
-            onChoose={change}
-          />
-          <Checkbox
-            label={words.fields.not_told}
-            checked={draft.not_told ?? false}
-            onChange={event => {
-              // The address follows when its page has come; the tick stands at once.
-              const not_told = event.currentTarget.checked;
-              setDraft({ ...draft, not_told });
-              change({ not_told });
-            }}
-          />
-          {ticked.length > 0 && (
-            <Button onClick={() => setTelling('ticked')}>{words.expiries.sendTicked(ticked.length)}</Button>
-          )}
-          <Button variant="default" disabled={!report.data?.meta.total} onClick={() => setTelling('all')}>
-            {words.expiries.tellAll}
-          </Button>
           <Button variant="default" loading={exporting.busy} onClick={() => exporting.act()}>
             {words.expiries.exportCsv}
+          </Button>
+          <Button
+            variant={ticked.length === 0 ? 'filled' : 'default'}
+            disabled={!report.data?.meta.total}
+            onClick={() => setTelling('all')}
+          >
+            {words.expiries.tellAll}
           </Button>
         </>
       }
     >
-      <div className={plain.list}>
+      <div className={`${plain.list} ${classes.report}`}>
         {telling === null && running.length > 0 && <RunningTellings running={running} />}
+        <QuickRanges
+          query={query}
+          draft={draft}
+          setDraft={setDraft}
+          counts={counts.map(({ data }) => data)}
+          onChoose={change}
+        />
         <ReportFilters draft={draft} setDraft={setDraft} onChoose={change} />
         <PagedTable
           label={words.expiries.reportTitle}
@@ -134,6 +126,7 @@ export function ReportPage() {
             ...columns(words),
           ]}
           rowKey={keyOf}
+          isPicked={isTicked}
           empty={words.expiries.reportEmpty}
           failure={words.expiries.reportFailed}
           onPage={goTo}
@@ -147,11 +140,20 @@ export function ReportPage() {
                 onSend: query.left ? undefined : () => setSent(row),
               }}
               plate={row.vehicle_no}
-              main={['send']}
-              menu={['renew', 'update']}
+              main={['update', 'send']}
+              menu={['renew']}
             />
           )}
         />
+        {ticked.length > 0 && (
+          <div className={classes.picked} role="status">
+            <strong>{words.expiries.ticked(ticked.length)}</strong>
+            <Button onClick={() => setTelling('ticked')}>{words.expiries.sendTicked(ticked.length)}</Button>
+            <Button variant="subtle" onClick={() => tickAll(false)}>
+              {words.expiries.untick}
+            </Button>
+          </div>
+        )}
       </div>
       <TellAll
         filters={query}
@@ -172,27 +174,12 @@ const keyOf = (row: ExpiryRow) => `${row.slug} ${row.record_id} ${row.end}`;
 function columns(words: Words): Column<ExpiryRow>[] {
   return [
     {
-      key: 'document',
-      label: words.expiries.type,
+      key: 'owner',
+      label: words.expiries.ownerName,
       as: 'heading',
       cell: row => (
         <>
-          <div>{typeName(row.type, words, row.end)}</div>
-          <p className={plain.tiny}>
-            <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
-          </p>
-        </>
-      ),
-    },
-    {
-      key: 'owner',
-      label: words.expiries.ownerName,
-      cell: row => (
-        <>
-          <Link
-            className={plain.quiet}
-            to={`/citizens/${row.citizen_id}?tab=all#${rowId(row.slug, row.record_id)}`}
-          >
+          <Link to={`/citizens/${row.citizen_id}?tab=all#${rowId(row.slug, row.record_id)}`}>
             {row.owner_name}
           </Link>
           <p className={plain.hint}>
@@ -202,26 +189,39 @@ function columns(words: Words): Column<ExpiryRow>[] {
       ),
     },
     {
-      key: 'vehicle',
-      label: words.expiries.vehicleNo,
-      priority: 2,
-      cell: row => <NumberText value={row.vehicle_no} />,
-    },
-    { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} /> },
-    {
-      key: 'status',
-      label: words.fields.status,
+      key: 'document',
+      label: words.expiries.type,
       cell: row => (
         <>
-          <ExpiryBadge validity={validityOf(row.expiry_date, row.superseded)} />
-          <DeclaredRenewal until={row.holder_until} />
+          <div>{typeName(row.type, words, row.end)}</div>
+          <p className={plain.hint}>
+            <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
+          </p>
         </>
       ),
     },
     {
+      key: 'vehicle',
+      label: words.expiries.vehicleNo,
+      cell: row => <NumberText value={row.vehicle_no} />,
+    },
+    {
+      key: 'date',
+      label: words.expiries.expiryDate,
+      cell: row => {
+        const validity = validityOf(row.expiry_date, row.superseded);
+        return (
+          <>
+            <DateText date={row.expiry_date} hint tone={row.superseded ? undefined : toneOf(validity)} />{' '}
+            {row.superseded && <ExpiryBadge validity={validity} />}
+            <DeclaredRenewal until={row.holder_until} />
+          </>
+        );
+      },
+    },
+    {
       key: 'told',
       label: words.expiries.told,
-      priority: 2,
       cell: row =>
         row.told === null ? (
           words.general.none

@@ -4,7 +4,7 @@ import { fleetList } from '@rto-desk/contract/fleet';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
@@ -54,6 +54,12 @@ export function FleetPage() {
       download(`/citizens/${id}/fleet.${kind}`, { query: query.left ? { left: '1' } : {} }),
     failed: texts.exportFailed,
   });
+  useEffect(() => {
+    document.documentElement.dataset.paper = 'fleet';
+    return () => {
+      delete document.documentElement.dataset.paper;
+    };
+  }, []);
   const close = () => {
     setAct(null);
     tickAll(false);

@@ -38,10 +38,9 @@ export function fleetColumns({ rows, words, isTicked, tick }: Ticks): Column<Fle
       ),
     },
     ...used.map(
-      (kind, place): Column<FleetRow> => ({
+      (kind): Column<FleetRow> => ({
         key: kind.slug,
         label: words.kinds[kind.slug].short,
-        priority: place < 5 ? undefined : place < 7 ? 2 : 3,
         cell: ({ registration_no, ends }) =>
           ends
             .filter(({ slug }) => slug === kind.slug)

@@ -47,7 +47,6 @@ export function ImportList() {
     {
       key: 'outcome',
       label: texts.outcome,
-      priority: 2,
       cell: ({ rows, counts, ready, committed_at }) =>
         committed_at === null
           ? texts.unchecked(rows)

@@ -9,6 +9,7 @@ import { Count } from '../../ui/Count.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
+import { Segments } from '../../ui/Segments.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
@@ -41,12 +42,11 @@ export function ImportRows({ list }: { list: Import }) {
   return (
     <>
       <div className={plain.between}>
-        <fieldset className={plain.group} aria-label={screens.check.show}>
+        <Segments label={screens.check.show}>
           {choices.map(verdict => (
             <Button
               key={verdict ?? ''}
-              size="compact-sm"
-              variant={query.verdict === verdict ? 'light' : 'default'}
+              variant="subtle"
               aria-pressed={query.verdict === verdict}
               onClick={() => change({ verdict })}
             >
@@ -54,7 +54,7 @@ export function ImportRows({ list }: { list: Import }) {
               <Count of={verdict === undefined ? all : list.counts[verdict]} />
             </Button>
           ))}
-        </fieldset>
+        </Segments>
         {list.counts.error > 0 && <DownloadErrors id={list.id} />}
       </div>
       <div className={classes.rows}>
@@ -99,7 +99,7 @@ export function ImportRows({ list }: { list: Import }) {
       {
         key: 'outcome',
         label: texts.outcome,
-        as: 'long',
+        as: 'block',
         cell: row => (
           <div className={classes.outcome}>
             {mends(row) && row.verdict === 'error' ? (

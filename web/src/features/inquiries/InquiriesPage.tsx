@@ -42,7 +42,7 @@ export function InquiriesPage() {
         </>
       ),
     },
-    { key: 'vehicle', label: texts.vehicle, priority: 2, cell: row => <NumberText value={row.vehicle_no} /> },
+    { key: 'vehicle', label: texts.vehicle, cell: row => <NumberText value={row.vehicle_no} /> },
     {
       key: 'documents',
       label: texts.documents,

@@ -52,7 +52,7 @@ export function NamedRows({ of, rows }: { of: Named; rows: readonly NamedRow[] }
           },
         ]
       : []),
-    { key: 'place', label: texts.place, as: 'end', priority: 2, cell: row => row.place },
+    { key: 'place', label: texts.place, as: 'end', cell: row => row.place },
   ];
   return (
     <div className={plain.stack}>

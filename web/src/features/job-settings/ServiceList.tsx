@@ -76,7 +76,6 @@ function columns(words: Words): Column<JobServiceSettings>[] {
     {
       key: 'source',
       label: services.source,
-      priority: 3,
       cell: ({ source, since }) => (
         <>
           {shownValue(source, words)}, <DateText date={since} />

@@ -30,7 +30,7 @@ export function OnRecord({ slug, ends }: Props) {
       <div key={`${record_id} ${end}`} className={classes.record}>
         {name === null ? texts.onRecord : `${texts.onRecord} (${name})`}{' '}
         <Link className={plain.quiet} to={`/citizens/${citizen_id}?tab=all#${rowId(slug, record_id)}`}>
-          <DateText date={expiry_date} />
+          <DateText date={expiry_date} hint />
         </Link>{' '}
         <ExpiryBadge validity={validityOf(expiry_date, false)} /> <OriginBadge origin={origin} />
         <DeclaredRenewal until={holder_until} />

@@ -2,6 +2,7 @@ import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
 import { jobOptions } from './queries.ts';
@@ -25,20 +26,20 @@ export function StageButtons({ job }: { job: Job }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a border and a legend of its own
-    <div role="group" aria-label={words.fields.stage} className={classes.stages}>
-      {stages.map(({ code, name }) => (
-        <Button
-          key={code}
-          size="compact-sm"
-          variant="default"
-          disabled={code === job.stage || moving}
-          data-present={code === job.stage || undefined}
-          onClick={() => move(code)}
-        >
-          {name}
-        </Button>
-      ))}
+    <div className={classes.stages}>
+      <Segments label={words.fields.stage}>
+        {stages.map(({ code, name }) => (
+          <Button
+            key={code}
+            variant="subtle"
+            disabled={code === job.stage || moving}
+            data-present={code === job.stage || undefined}
+            onClick={() => move(code)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Segments>
       {originals}
     </div>
   );

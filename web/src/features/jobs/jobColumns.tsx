@@ -69,12 +69,11 @@ export function jobColumns(words: Words): Column<JobRow>[] {
         </>
       ),
     },
-    { key: 'due', label: texts.due, priority: 2, cell: row => <DueText job={row} texts={texts} /> },
+    { key: 'due', label: texts.due, cell: row => <DueText job={row} texts={texts} /> },
     {
       key: 'papers',
       label: texts.papers.missing,
       as: 'end',
-      priority: 3,
       cell: row => (row.papers_missing === 0 ? words.general.none : row.papers_missing),
     },
   ];

@@ -43,6 +43,16 @@ export const work = queryOptions({
   queryFn: ({ signal }) => call('GET /jobs/work', { signal }),
 });
 
+/** The open job of the caller (`me`) or of no one (`none`) that is due first; null where there is none. */
+export const firstJob = (assignee: 'me' | 'none') =>
+  queryOptions({
+    queryKey: ['dashboard', 'first-job', assignee],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'open', assignee, page: 1 } as const;
+      return (await call('GET /jobs', { query, signal })).data[0] ?? null;
+    },
+  });
+
 /** The vehicles within reach with a number that contains what was typed. */
 export const vehiclesNumbered = (vehicle_no: string) =>
   queryOptions({

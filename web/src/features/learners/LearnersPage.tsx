@@ -151,7 +151,6 @@ function columns(words: Words): Column<Learner>[] {
     {
       key: 'issued',
       label: words.fields.issue_date,
-      priority: 2,
       cell: row => <DateText date={row.issue_date} />,
     },
     { key: 'ends', label: words.fields.expiry_date, cell: row => <DateText date={row.expiry_date} hint /> },
@@ -165,6 +164,6 @@ function columns(words: Words): Column<Learner>[] {
         </>
       ),
     },
-    { key: 'told', label: words.fields.told_on, priority: 3, cell: row => <DateText date={row.told_on} /> },
+    { key: 'told', label: words.fields.told_on, cell: row => <DateText date={row.told_on} /> },
   ];
 }

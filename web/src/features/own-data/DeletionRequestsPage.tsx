@@ -146,7 +146,6 @@ function columns(words: Words): Column<DeletionRequest>[] {
     {
       key: 'asked',
       label: texts.asking,
-      priority: 2,
       cell: request => <MomentText moment={request.created_at} />,
     },
     { key: 'reason', label: texts.said, cell: request => request.reason ?? words.general.none },

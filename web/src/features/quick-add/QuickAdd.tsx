@@ -1,14 +1,17 @@
-import { Plus } from 'lucide-react';
+import { CirclePlus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import foot from '../../shell/Foot.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useWords } from '../../words/useWords.ts';
-import classes from './QuickAdd.module.css';
 
 const loadDialog = async () => (await import('./QuickAddDialog.tsx')).QuickAddDialog;
 
-/** Opens Quick Add from any screen, by its button or by Alt N. */
-export function QuickAdd() {
+/**
+ * Opens Quick Add from any screen, by its button or by Alt N.
+ * @param atFoot whether the button stands in the bar at the foot of a phone
+ */
+export function QuickAdd({ atFoot }: { atFoot: boolean }) {
   const words = useWords();
   const [opened, setOpened] = useState(false);
   const QuickAddDialog = useLoaded(opened, loadDialog);
@@ -23,18 +26,25 @@ export function QuickAdd() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  const open = () => setOpened(true);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<Plus size={16} aria-hidden />}
-        aria-label={words.quickAdd.title}
-        aria-keyshortcuts="Alt+N"
-        title={words.quickAdd.hint}
-        onClick={() => setOpened(true)}
-      >
-        <span className={classes.words}>{words.quickAdd.title}</span>
-      </Button>
+      {atFoot ? (
+        <button type="button" className={foot.link} onClick={open}>
+          <CirclePlus size={22} aria-hidden />
+          <span>{words.quickAdd.title}</span>
+        </button>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Plus size={16} aria-hidden />}
+          aria-keyshortcuts="Alt+N"
+          title={words.quickAdd.hint}
+          onClick={open}
+        >
+          {words.quickAdd.title}
+        </Button>
+      )}
       {opened && QuickAddDialog && <QuickAddDialog onClose={() => setOpened(false)} />}
     </>
   );

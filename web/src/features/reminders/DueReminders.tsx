@@ -60,20 +60,17 @@ function columns(words: Words): Column<DueReminder>[] {
     {
       key: 'number',
       label: words.expiries.identifier,
-      priority: 3,
       cell: row => <NumberText value={row.identifier} />,
     },
     {
       key: 'vehicle',
       label: words.expiries.vehicleNo,
-      priority: 2,
       cell: row => <NumberText value={row.vehicle_no} />,
     },
     { key: 'date', label: words.expiries.expiryDate, cell: row => <DateText date={row.expiry_date} hint /> },
     {
       key: 'stage',
       label: texts.stage,
-      priority: 2,
       cell: row => texts.stageDays(row.stage),
     },
   ];

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type SubmissionStatus, statusText } from './StatusBadge.tsx';
@@ -19,18 +20,21 @@ export function StatusButtons<Status extends SubmissionStatus>(props: Props<Stat
     done: (_, status) => words.requests.updated(statusText(status, words)),
     failed: words.requests.updateFailed,
   });
-  return statuses.map(status => (
-    <Button
-      key={status}
-      size="compact-sm"
-      variant="default"
-      disabled={status === current || set.busy}
-      data-present={status === current || undefined}
-      loading={set.input === status}
-      aria-label={words.requests.setTo(statusText(status, words), reference)}
-      onClick={() => set.act(status)}
-    >
-      {statusText(status, words)}
-    </Button>
-  ));
+  return (
+    <Segments label={words.documents.of(words.fields.status, reference)}>
+      {statuses.map(status => (
+        <Button
+          key={status}
+          variant="subtle"
+          disabled={status === current || set.busy}
+          data-present={status === current || undefined}
+          loading={set.input === status}
+          aria-label={words.requests.setTo(statusText(status, words), reference)}
+          onClick={() => set.act(status)}
+        >
+          {statusText(status, words)}
+        </Button>
+      ))}
+    </Segments>
+  );
 }

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import plain from '../../ui/plain.module.css';
 import { relativeDay } from '../../ui/relativeDay.ts';
+import texts from '../../ui/texts.module.css';
 import { StatusBadge, type SubmissionStatus } from './StatusBadge.tsx';
 
 interface Submission {
@@ -45,7 +46,7 @@ export function referenceColumn<Row extends Submission>(
             </Link>
           )}
         </div>
-        <div className={plain.hint}>
+        <div className={`${plain.hint} ${texts.date}`}>
           <MomentText moment={row.created_at} />
           {waits(row) && ` (${relativeDay(today(new Date(row.created_at)), words)})`}
         </div>
@@ -58,7 +59,6 @@ export function referenceColumn<Row extends Submission>(
 export function statusColumn<Row extends Handled>(words: Words): Column<Row> {
   return {
     key: 'status',
-    priority: 2,
     label: words.requests.filter,
     cell: row => (
       <>

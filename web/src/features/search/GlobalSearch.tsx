@@ -1,5 +1,6 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
+import { Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Values } from '../../forms/useFieldsForm.ts';
@@ -74,6 +75,7 @@ export function GlobalSearch() {
   const optionId = (at: number) => `${id}-${at}`;
   return (
     <search className={classes.search}>
+      <Search className={classes.sign} size={18} aria-hidden />
       <input
         ref={input}
         className={classes.input}
@@ -104,6 +106,9 @@ export function GlobalSearch() {
         }}
         onKeyDown={onKey}
       />
+      <kbd className={classes.key} aria-hidden>
+        /
+      </kbd>
       <div
         ref={list}
         id={`${id}-list`}

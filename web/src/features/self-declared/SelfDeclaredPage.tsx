@@ -117,7 +117,6 @@ function columns(words: Words): Column<SelfDeclared>[] {
     {
       key: 'vehicle',
       label: words.expiries.vehicleNo,
-      priority: 2,
       cell: row => <NumberText value={row.vehicle_no} />,
     },
     { key: 'says', label: texts.says, cell: row => <DateText date={row.expiry_date} hint /> },

@@ -111,7 +111,6 @@ function columns(words: Words): Column<ContactRequest>[] {
     { key: 'proof', label: texts.proofSeen, cell: request => request.proof },
     {
       key: 'asked',
-      priority: 3,
       label: texts.askedBy,
       cell: request => (
         <>

@@ -10,11 +10,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
+import { Segments } from '../../ui/Segments.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
 import { refreshUsers, showUser } from './queries.ts';
-import classes from './users.module.css';
 
 /** A button for each role that the person may give an account; that of its present role is disabled. */
 export function RoleButtons({ user }: { user: User }) {
@@ -48,20 +48,21 @@ export function RoleButtons({ user }: { user: User }) {
   const question = asked === null ? '' : words.users.confirmRole(user.name, roles[asked]);
   if (user.permissions.roles.length === 0) return roles[user.role];
   return (
-    <div className={classes.roles}>
-      {user.permissions.roles.map(role => (
-        <Button
-          key={role}
-          size="compact-sm"
-          variant="default"
-          disabled={role === user.role}
-          data-present={role === user.role || undefined}
-          aria-label={words.users.setRole(user.name, roles[role])}
-          onClick={() => setAsked(role)}
-        >
-          {roles[role]}
-        </Button>
-      ))}
+    <>
+      <Segments label={words.documents.of(words.users.role, user.name)}>
+        {user.permissions.roles.map(role => (
+          <Button
+            key={role}
+            variant="subtle"
+            disabled={role === user.role}
+            data-present={role === user.role || undefined}
+            aria-label={words.users.setRole(user.name, roles[role])}
+            onClick={() => setAsked(role)}
+          >
+            {roles[role]}
+          </Button>
+        ))}
+      </Segments>
       <Confirm
         opened={asked !== null && asked !== 'manager'}
         question={question}
@@ -73,7 +74,7 @@ export function RoleButtons({ user }: { user: User }) {
       <FormDialog opened={asked === 'manager'} onClose={close} title={words.general.confirm}>
         <ManagerForm question={question} save={branch_id => give({ role: 'manager', branch_id })} />
       </FormDialog>
-    </div>
+    </>
   );
 }
 

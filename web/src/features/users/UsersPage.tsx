@@ -157,7 +157,6 @@ function columns(words: Words): Column<User>[] {
     },
     {
       key: 'email',
-      priority: 2,
       label: words.fields.email,
       cell: user =>
         user.email === null ? (
@@ -171,7 +170,6 @@ function columns(words: Words): Column<User>[] {
     { key: 'role', label: words.users.role, cell: user => <RoleButtons user={user} /> },
     {
       key: 'branch',
-      priority: 2,
       label: words.fields.branch_id,
       cell: user =>
         (user.branch && shownValue(user.branch.name, words)) ??

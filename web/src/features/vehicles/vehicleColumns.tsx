@@ -17,7 +17,6 @@ export function vehicleColumns(words: Words): Column<Vehicle>[] {
     label: vehicleLabel(name, words),
     as: position === 0 ? 'heading' : undefined,
     // On a tablet there is room for one of the two long numbers.
-    priority: name === 'engine_no' ? 2 : undefined,
     cell: vehicle => (
       <>
         <FieldValue field={vehicleFields[name]} value={vehicle[name]} />{' '}
@@ -65,7 +64,6 @@ export function vehicleRowColumns(words: Words): Column<Vehicle>[] {
     },
     {
       key: 'numbers',
-      priority: 2,
       label: words.vehicles.numbers,
       cell: vehicle => <div className={classes.brief}>{brief(numbers, vehicle)}</div>,
     },
