@@ -60,6 +60,42 @@ export const tiles = {
   vehicle: services.vehicle,
 } as const satisfies Partial<Record<ServiceCategory, readonly Service[]>>;
 
+/** The tiles as the home page groups them; together they are all of `tiles`. */
+export const serviceGroups = {
+  dl: [
+    ['renewal_dl', 'duplicate_dl', 'replacement_dl', 'dl_extract'],
+    ['change_address', 'change_name', 'change_photo', 'change_dob'],
+    ['additional_endorsement', 'cov_conversion', 'hazardous_endorsement', 'hill_endorsement'],
+    ['psv_badge', 'surrender_cov', 'international_permit', 'aedl_defence'],
+  ],
+  vehicle: [
+    ['pay_tax', 'pay_fees_fine', 'hypothecation_addition', 'hypothecation_termination'],
+    [
+      'transfer_ownership_seller',
+      'transfer_ownership_buyer',
+      'transfer_ownership_succession',
+      'noc',
+      'reassign_vehicle_state',
+    ],
+    [
+      'renewal_registration',
+      'duplicate_rc',
+      'rc_particulars',
+      'rc_cancellation',
+      'reassign_vehicle_vintage',
+      'withdrawal_application',
+    ],
+    [
+      'fitness_renewal',
+      'duplicate_fitness',
+      'alteration',
+      'conversion_vehicle',
+      'mobile_update_rto',
+      'mobile_update_aadhaar',
+    ],
+  ],
+} as const satisfies Partial<Record<ServiceCategory, readonly (readonly Service[])[]>>;
+
 export function isService(text: string): text is Service {
   return allServices.some(service => service === text);
 }

@@ -30,6 +30,7 @@ test('a request from a phone is worked on by keyboard and handed over, a paper m
   const name = `बुधिया ${unique()}`;
   const mobile = freshMobile();
   await phone.goto('/');
+  await phone.getByText(hindi.services.groups[5] ?? '').click();
   await phone.locator('a[href="/ask-for-service?service=noc"]').click();
   await input(phone, 'contact_name').fill(name);
   await input(phone, 'contact_phone').fill(mobile);

@@ -9,7 +9,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await page.goto('/');
   await looksRight(page);
   await expect(
-    page.getByRole('listitem').filter({ has: page.locator('a[href^="/ask-for-service"]') }),
+    page.locator('main li').filter({ has: page.locator('a[href^="/ask-for-service"]') }),
   ).toHaveCount(37);
   await page.getByLabel('Find a service').fill('noc');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText('Application for NOC');
@@ -22,7 +22,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await page.getByRole('radio', { name: 'Driving License' }).check();
   await expect(page.getByLabel('Question or note')).toHaveValue('');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'RENEWAL OF DL' }).check();
+  await page.getByRole('checkbox', { name: 'Renewal of DL' }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Name is required.').first()).toBeVisible();
   await looksRight(page);
@@ -42,7 +42,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   const counter = await (await browser.newContext()).newPage();
   await enterAs(counter, await theAdmin(), '/service-requests?status=pending&sort=newest');
   const row = counter.getByRole('row').filter({ hasText: reference });
-  await expect(row).toContainText('RENEWAL OF DL');
+  await expect(row).toContainText('Renewal of DL');
   await expect(row).toContainText(name);
   await expect(row.getByRole('button', { name: `Set ${reference} to Pending` })).toBeDisabled();
   await row.getByRole('button', { name: `Set ${reference} to Contacted` }).click();

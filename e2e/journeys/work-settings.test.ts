@@ -23,7 +23,7 @@ test.describe('what admins set', () => {
     await expect(toast(page, '“Pending” needs at least one stage.')).toBeVisible();
 
     await page.getByRole('tab', { name: 'Documents and processing days' }).click();
-    await page.getByRole('button', { name: 'Edit: DL EXTRACT' }).click();
+    await page.getByRole('button', { name: 'Edit: DL extract' }).click();
     const added = `Court order ${unique()}`;
     await topDialog(page).getByRole('button', { name: 'Add document' }).click();
     const line = topDialog(page).getByRole('group').last();
@@ -33,7 +33,7 @@ test.describe('what admins set', () => {
     await line.getByLabel('Name in Hindi').fill('न्यायालय का आदेश');
     await looksRight(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('row', { name: /^DL EXTRACT/ })).toContainText(added);
+    await expect(page.getByRole('row', { name: /^DL extract/ })).toContainText(added);
   });
 });
 

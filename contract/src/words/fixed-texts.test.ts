@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceGroups, tiles } from '../services.ts';
 import { en } from './en.ts';
 import { textAt } from './languages.ts';
 
@@ -198,8 +199,9 @@ test('fixed texts are as they were', () => {
   expect(Object.fromEntries(texts)).toEqual(fixed);
 });
 
-test('tiles bear the names of services, in the order in which they stand', () => {
-  expect(Object.values(en.services.names)).toEqual(
+test('tiles bear the names of services in sentence case, in the order in which they stand', () => {
+  const words = (name: string) => name.toLowerCase();
+  expect(Object.values(en.services.names).map(words)).toEqual(
     (
       'LEARNING LICENSE; ' +
       'RENEWAL OF DL; ISSUE OF DUPLICATE DL; ADDITIONAL ENDORSEMENT TO DL; ISSUE OF PSV BADGE TO A DRIVER; ' +
@@ -213,8 +215,20 @@ test('tiles bear the names of services, in the order in which they stand', () =>
       'Re-Assignment (Vintage Series); Re-Assignment (State Series); Alteration Of Vehicle; RC Particulars; ' +
       'RC Cancellation; Hypothecation Addition; Hypothecation Termination; Update Mobile Number (RTO); ' +
       'Application for Duplicate RC; Mobile number Update (Aadhaar); Withdrawal of Application'
-    ).split('; '),
+    )
+      .split('; ')
+      .map(words),
   );
+  const shouted = Object.values(en.services.names).filter(name => name === name.toUpperCase());
+  expect(shouted).toEqual([]);
+});
+
+test('the groups of the home page have each tile once', () => {
+  for (const category of ['dl', 'vehicle'] as const) {
+    const grouped: string[] = serviceGroups[category].flat();
+    expect(grouped.sort()).toEqual([...tiles[category]].sort());
+  }
+  expect(en.services.groups).toHaveLength([...serviceGroups.dl, ...serviceGroups.vehicle].length);
 });
 
 test('statuses bear their fixed names', () => {
