@@ -37,7 +37,7 @@ export function TagList() {
             label: texts.meaning,
             cell: tag => (language === 'hi' ? tag.label_hi : tag.label_en),
           },
-          { key: 'example', label: texts.example, as: 'long', priority: 2, cell: ({ example }) => example },
+          { key: 'example', label: texts.example, as: 'long', cell: ({ example }) => example },
         ]}
         empty={words.general.none}
         failure={

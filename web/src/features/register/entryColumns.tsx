@@ -73,7 +73,6 @@ export function entryColumns(words: Words, texts: Words['register']): Column<Reg
     {
       key: 'linked',
       label: texts.replies,
-      priority: 3,
       cell: entry => (
         <>
           {entry.answers !== null && (
@@ -89,7 +88,6 @@ export function entryColumns(words: Words, texts: Words['register']): Column<Reg
     {
       key: 'state',
       label: words.fields.status,
-      priority: 2,
       cell: entry => (
         <>
           <StateBadge state={entry.state} texts={texts} />

@@ -88,11 +88,10 @@ export function SeriesPage() {
             },
             { key: 'branch', label: words.fields.branch_id, cell: ({ book }) => branchOf(book) },
             { key: 'next', label: texts.nextNumber, as: 'long', cell: ({ book }) => book.next_number },
-            { key: 'issued', label: texts.issued, as: 'end', priority: 2, cell: ({ book }) => book.issued },
+            { key: 'issued', label: texts.issued, as: 'end', cell: ({ book }) => book.issued },
             {
               key: 'check',
               label: words.fields.status,
-              priority: 3,
               cell: ({ book }) =>
                 book.to_check ? <ToneBadge tone="bad" text={texts.toCheck} /> : words.general.none,
             },
