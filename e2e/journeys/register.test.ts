@@ -28,7 +28,7 @@ test('a paper is entered with its vehicle, answered, closed and printed in the b
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Entered as O\//)).toBeVisible();
 
-  const inward = page.getByRole('row', { name: /I\/\d{4}\// }).filter({ hasText: party });
+  const inward = page.getByRole('row', { name: /Inward · / }).filter({ hasText: party });
   await inward.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: /^Link reply/ }).click();
   await topDialog(page).getByRole('searchbox').fill(party);
