@@ -1,4 +1,3 @@
-import { officeDate, today } from '@rto-desk/contract/expiry';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePublicWords } from '../words/useWords.ts';
@@ -30,7 +29,7 @@ export function Page({ title, note, back, facts, actions, children }: Props) {
   return (
     <>
       <p className={classes.printed}>
-        {words.general.appName}, {officeDate(today())}
+        {words.general.appName}, {printedDay()}
       </p>
       <div className={classes.head}>
         <div className={classes.texts}>
@@ -66,4 +65,10 @@ function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
     if (!arrives || document.activeElement?.closest('main, [role="dialog"]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [pathname, isFirst, heading]);
+}
+
+/** Today in India, `26-11-2026`. Not by the contract's dates, which public pages would load for this line alone. */
+function printedDay(): string {
+  const india = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return india.split('-').reverse().join('-');
 }
