@@ -26,6 +26,7 @@ export const permit = defineKind({
     expiry_date: date(required),
   },
   number: 'permit_number',
+  keepsNumber: true,
   from: 'issue_date',
   until: 'expiry_date',
   succession: true,

@@ -149,7 +149,8 @@ async function addVehicleDocuments(db: Queryable, kind: AnyKind, today: string):
   const values = Object.entries(kind.fields).map(([name, field]) => {
     if (name === kind.from) return sql`${until} - 364`;
     if (kind.ends?.includes(name)) return furtherEnd(kind, name, sql`${until} - 364`, n);
-    if (name === kind.number && kind.keepsNumber) return sql`vehicles.registration_no`;
+    // A registration bears the vehicle's own number.
+    if (name === 'rc_number') return sql`vehicles.registration_no`;
     return name === kind.until ? until : sampleValue(kind, name, field, n);
   });
   await sql`

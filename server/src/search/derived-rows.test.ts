@@ -60,6 +60,7 @@ test('every kind is known to the database as it is declared', async () => {
       succession: kind.succession,
       series: kind.series ?? [],
       ends: kind.ends ?? [],
+      kept_number: kind.keepsNumber ? kind.number : null,
       required: Object.keys(kind.fields).filter(
         name => kind.fields[name]?.required && !partialFields(kind)[name]?.required,
       ),

@@ -82,10 +82,20 @@ function endsOf(kind: AnyKind, rows: readonly Document[], end: string): Referenc
     });
 }
 
-/** What of its vehicle's documents one follows on: those of the same type and route, say; null for none. */
-function seriesOf({ succession, series = [] }: AnyKind, record: Record<string, unknown>): string | null {
+/**
+ * What of its vehicle's documents one follows on: those of the same type and route, say, and without a type those of the same
+ * number where the kind keeps it; null for none.
+ */
+function seriesOf(
+  { succession, series = [], number, keepsNumber }: AnyKind,
+  record: Record<string, unknown>,
+): string | null {
+  if (!succession) return null;
   const values = series.map(name => record[name] ?? null);
-  if (!succession || values[0] === null) return null;
+  if (values[0] === null) {
+    const kept = keepsNumber && number !== null ? record[number] : null;
+    return typeof kept === 'string' ? `number ${numberKey(kept)}` : null;
+  }
   return JSON.stringify(values).toLowerCase();
 }
 

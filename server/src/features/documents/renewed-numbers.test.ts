@@ -33,6 +33,30 @@ test("a registration that is renewed keeps its number, which is no other vehicle
   expect(await admin.post(`/vehicles/${other}/registrations`, later)).toMatchObject(taken);
 });
 
+test('a renewed permit with the same number takes the place of the former, with and without a type', async () => {
+  for (const permit_type of ['Goods Carriage', undefined]) {
+    const [own, other] = [await car(), await car()];
+    const permit = { permit_number: freshNumber('P'), permit_type, issue_date: '2021-05-18' };
+    const add = (vehicle: number, expiry_date: string) =>
+      admin.post(`/vehicles/${vehicle}/permits`, { ...permit, expiry_date });
+    const former = (await add(own, '2026-05-17')).body;
+    const renewed = await add(own, '2031-05-17');
+    expect(renewed.status, JSON.stringify(renewed.body)).toBe(201);
+    const unlike = await admin.post(`/vehicles/${own}/permits`, {
+      ...{ permit_number: freshNumber('P'), issue_date: '2021-05-18', expiry_date: '2032-05-17' },
+    });
+    const { data } = (await admin.get(`/vehicles/${own}/permits`)).body;
+    expect(data).toMatchObject([
+      { id: unlike.body.id, superseded: false },
+      { id: renewed.body.id, superseded: false },
+      { id: former.id, superseded: true },
+    ]);
+    const taken = { status: 422, body: { errors: { permit_number: [expect.any(String)] } } };
+    expect(await add(own, '2031-05-17'), 'the same again').toMatchObject(taken);
+    expect(await add(other, '2036-05-17'), "another vehicle's").toMatchObject(taken);
+  }
+});
+
 test('papers of other kinds have a number of their own', async () => {
   const own = await car();
   const policy = sampleOf(kindOf('insurances'), { end_date: '2030-05-17' });
