@@ -10,6 +10,7 @@ const always = {
   norms: null,
   months: null,
   until_age: null,
+  valid_days: null,
 };
 const rule = (id: number, values: Partial<DateRule>): DateRule => ({
   id,

@@ -1,14 +1,15 @@
 import { age } from './expiry.ts';
 import { integer } from './fields.ts';
 import type { KindSlug } from './kinds/index.ts';
+import type { permitTypes } from './kinds/permit.ts';
 import { addPeriod } from './period.ts';
 import { isTransport } from './vehicle.ts';
 
-/** What a licence or vehicle is used for, as far as the end of a document depends on it. */
-export const classGroups = ['private', 'transport', 'hazardous'] as const;
+/** What a licence, vehicle or permit is used for, as far as the end of a document depends on it. */
+export const classGroups = ['private', 'transport', 'hazardous', 'temporary'] as const;
 export type ClassGroup = (typeof classGroups)[number];
 
-/** The numbers of a rule, in completed years but for `months`. */
+/** The numbers of a rule, in completed years but for `months` and `valid_days`. */
 export const dateRuleFields = {
   age_from: integer(0, 150),
   age_to: integer(0, 150),
@@ -16,12 +17,13 @@ export const dateRuleFields = {
   vehicle_age_to: integer(0, 150),
   months: integer(1, 600),
   until_age: integer(1, 150),
+  valid_days: integer(1, 3660),
 };
 
 /**
  * How long documents of a kind last, where that depends on whose they are: a row that an admin may change. A condition
  * that is null always holds; years are completed ones, both ends included, on the day from which the document is valid.
- * Either `months` or `until_age` is set: so many months from that day, or until the day before that birthday.
+ * One of `months`, `valid_days` and `until_age` is set: so many months or days from that day, or until the day before that birthday.
  */
 export interface DateRule {
   id: number;
@@ -37,6 +39,7 @@ export interface DateRule {
   norms: string | null;
   months: number | null;
   until_age: number | null;
+  valid_days: number | null;
 }
 
 /** What is known of a document and of whose it is; what is not known is null. */
@@ -45,7 +48,7 @@ export interface DatedDocument {
   from: string;
   /** Of the holder. */
   dob: string | null;
-  /** The classes of vehicle that a licence covers. */
+  /** The classes of vehicle that a licence covers, or the type of a permit. */
   classes: readonly string[];
   vehicle: { type: string | null; registered_on: string | null; emission_norm: string | null } | null;
 }
@@ -68,7 +71,8 @@ export function suggestedDates(rules: readonly DateRule[], document: DatedDocume
     });
 }
 
-function dateOf({ months, until_age }: DateRule, { from, dob }: DatedDocument): string | null {
+function dateOf({ months, valid_days, until_age }: DateRule, { from, dob }: DatedDocument): string | null {
+  if (valid_days !== null) return addPeriod(from, { days: valid_days - 1 });
   if (months !== null) return addPeriod(from, { months, days: -1 });
   return until_age === null || dob === null ? null : addPeriod(dob, { years: until_age, days: -1 });
 }
@@ -92,9 +96,12 @@ function isBetween(since: string | null, on: string, from: number | null, to: nu
 }
 
 function groupsOf(classes: readonly string[], vehicle: DatedDocument['vehicle']): ClassGroup[] {
-  // Of a vehicle without a type it is not known what it is for.
-  if (vehicle !== null)
-    return vehicle.type === null ? [] : [isTransport(vehicle.type) ? 'transport' : 'private'];
+  if (vehicle !== null) {
+    // Of a vehicle without a type it is not known what it is for.
+    const used =
+      vehicle.type === null ? [] : ([isTransport(vehicle.type) ? 'transport' : 'private'] as const);
+    return [...used, ...(classes.includes(TEMPORARY) ? (['temporary'] as const) : [])];
+  }
   return [
     ...(classes.some(one => one !== TRANSPORT && one !== HAZARDOUS) ? (['private'] as const) : []),
     ...(classes.includes(TRANSPORT) ? (['transport'] as const) : []),
@@ -104,6 +111,8 @@ function groupsOf(classes: readonly string[], vehicle: DatedDocument['vehicle'])
 
 /** What a licence calls vehicles for hire. */
 const TRANSPORT = 'TRANS';
+/** The type of a temporary permit. */
+const TEMPORARY: (typeof permitTypes)[number] = 'Temporary';
 /** No class, but said beside them where a licence has an end for hazardous goods. */
 export const HAZARDOUS = 'Hazardous';
 

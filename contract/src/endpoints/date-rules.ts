@@ -22,6 +22,7 @@ const dateRule = z
     norms: z.string().nullable(),
     months: number,
     until_age: number,
+    valid_days: number,
     is_on: z.boolean(),
     since: z.string(),
     source: z.string(),
@@ -63,7 +64,7 @@ export const dateRuleEndpoints = {
       /** The citizen or the vehicle. */
       owner_id: id,
       from: fieldSchema(date(required)),
-      /** The classes of a licence, comma-separated; `Hazardous` beside them where it is for hazardous goods, too. */
+      /** The classes of a licence, comma-separated, with `Hazardous` where it is for hazardous goods, too; or the type of a permit. */
       classes: z.string().max(500).default(''),
     }),
     answer: z.object({ data: z.array(suggestion) }),

@@ -30,6 +30,9 @@ const settings = z
     daily_limit: z.int(),
     /** What a message costs with the provider, in rupees. */
     message_price: z.string(),
+    /** From which day that holds, and who says so. */
+    message_price_since: z.string().nullable(),
+    message_price_source: z.string().nullable(),
     /** What the office is called below notices and mails. */
     office_name_hi: z.string().nullable(),
     office_name_en: z.string().nullable(),
@@ -113,6 +116,7 @@ export const reminderEndpoints = {
           .string()
           .regex(/^\d{1,4}(\.\d{1,4})?$/)
           .optional(),
+        message_price_source: fieldSchema(text(200)),
         office_name_hi: fieldSchema(text(100)),
         office_name_en: fieldSchema(text(100)),
         contact_hi: fieldSchema(longText(300)),
@@ -157,7 +161,7 @@ export const reminderEndpoints = {
     summary: 'Say whether a citizen wants to be reminded of what expires',
     audience: 'signedIn',
     params: idParams,
-    body: z.object({ off: z.boolean() }),
+    body: lastSeen.extend({ off: z.boolean() }),
     answer: citizen,
   },
 } satisfies EndpointTable;

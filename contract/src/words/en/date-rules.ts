@@ -6,10 +6,12 @@ export const dateRules = {
   atVehicleAge: (years: number) => `When the vehicle is ${years} years old`,
   forMonths: (months: number) =>
     months % 12 > 0 ? `${months} months` : months === 12 ? '1 year' : `${months / 12} years`,
+  forDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   untilAge: (years: number) => `until age ${years}`,
   take: (day: string) => `Use ${day}`,
-  oneAnswer: 'Enter months or an age, not both.',
-  ofHolders: 'Vehicle documents are valid for a number of months. Ages apply to license holders only.',
+  oneAnswer: 'Enter one of months, days and an age.',
+  ofHolders:
+    'Vehicle documents are valid for a number of months or days. Ages apply to license holders only.',
   endsEarlier: 'The “to” year must not be before the “from” year.',
   title: 'Validity rules',
   about: 'How long each document is valid',
@@ -34,8 +36,10 @@ export const dateRules = {
   holder: (years: string) => `Holder aged ${years}`,
   newVehicle: 'Vehicle under 1 year old',
   vehicle: (years: string) => `Vehicle aged ${years}`,
-  groups: { private: 'Private', transport: 'Transport', hazardous: 'Hazardous goods' } satisfies Record<
-    ClassGroup,
-    string
-  >,
+  groups: {
+    private: 'Private',
+    transport: 'Transport',
+    hazardous: 'Hazardous goods',
+    temporary: 'Temporary',
+  } satisfies Record<ClassGroup, string>,
 };

@@ -67,6 +67,7 @@ export const fields = {
   vehicle_age_to: 'Vehicle age to',
   months: 'Months',
   until_age: 'Until age',
+  valid_days: 'Days',
   is_on: 'Active',
   to_citizen_id: 'New owner',
   to_office: 'Destination office',

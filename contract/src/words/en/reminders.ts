@@ -21,6 +21,8 @@ export const reminders = {
     closed_dates: 'Holidays',
     daily_limit: 'Daily message limit',
     message_price: 'Price per message',
+    message_price_since: 'Price since',
+    message_price_source: 'Source of the price',
     template_digest: 'Combined reminder template',
     confirm: 'Number of messages',
     documents: 'Documents',

@@ -68,6 +68,8 @@ export const telling = {
     always: 'None',
     dailyLimit: 'Daily message limit',
     price: 'Price per message (₹)',
+    priceSource: 'Source of the price',
+    priceSince: (day: string) => `Since ${day}`,
     quietFrom: 'Quiet hours start',
     quietUntil: 'Quiet hours end',
     closedWeekdays: 'Weekly holidays',

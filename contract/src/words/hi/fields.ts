@@ -68,6 +68,7 @@ export const fields: PublicWords['fields'] = {
   vehicle_age_to: 'वाहन की आयु तक',
   months: 'माह',
   until_age: 'आयु सीमा',
+  valid_days: 'दिन',
   is_on: 'लागू',
   to_citizen_id: 'नया स्वामी',
   to_office: 'नया कार्यालय',

@@ -59,6 +59,8 @@ export const telling: Words['telling'] = {
     always: 'कोई नहीं',
     dailyLimit: 'दैनिक संदेश सीमा',
     price: 'प्रति संदेश मूल्य (₹)',
+    priceSource: 'मूल्य का स्रोत',
+    priceSince: day => `${day} से`,
     quietFrom: 'इस समय से',
     quietUntil: 'इस समय तक',
     closedWeekdays: 'साप्ताहिक अवकाश',

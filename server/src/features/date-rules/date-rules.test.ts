@@ -50,6 +50,19 @@ test('that of a fitness certificate by what the vehicle is and how old', async (
   ]);
 });
 
+test('that of a permit by its type', async () => {
+  const citizen = await person('1999-03-10');
+  const vehicle = { registration_no: freshNumber('CG04'), type: 'Bus' };
+  const { id } = (await admin.post(`/citizens/${citizen}/vehicles`, vehicle)).body;
+  const query = `kind=permits&owner_id=${id}&from=2026-03-10`;
+  expect(await suggested(`${query}&classes=Stage%20Carriage`)).toEqual([
+    { end: 'expiry_date', date: '2031-03-09', reason: '5 years' },
+  ]);
+  expect(await suggested(`${query}&classes=Temporary`)).toEqual([
+    { end: 'expiry_date', date: '2026-04-06', reason: '28 days' },
+  ]);
+});
+
 test('an admin changes the numbers or switches a rule off, and no stored date changes', async () => {
   const id = await person('1960-03-10');
   const values = { dl_no: freshNumber('DL'), issue_date: '2026-03-10', expiry_date: '2031-03-09' };

@@ -19,7 +19,17 @@ function rules(db: Queryable) {
   return db
     .selectFrom('date_rules')
     .select(['id', 'kind', 'end_field as end', 'class_group', 'age_from', 'age_to', 'vehicle_age_from'])
-    .select(['vehicle_age_to', 'norms', 'months', 'until_age', 'is_on', 'since', 'source', 'updated_at']);
+    .select([
+      'vehicle_age_to',
+      'norms',
+      'months',
+      'until_age',
+      'valid_days',
+      'is_on',
+      'since',
+      'source',
+      'updated_at',
+    ]);
 }
 
 /** One page of all rules, in the order in which the first that fits is taken. */
@@ -31,7 +41,7 @@ export function rulesPage(db: Queryable, page: number): Promise<Page<StoredDateR
 
 type Numbers = Pick<
   DateRule,
-  'age_from' | 'age_to' | 'vehicle_age_from' | 'vehicle_age_to' | 'months' | 'until_age'
+  'age_from' | 'age_to' | 'vehicle_age_from' | 'vehicle_age_to' | 'months' | 'until_age' | 'valid_days'
 >;
 
 /** Changes the numbers of a rule. Throws NotFound, Conflict for a stale copy, and Invalid where it would say nothing. */
@@ -58,7 +68,7 @@ function refuseSenseless(rule: Numbers & Pick<DateRule, 'kind'>): void {
   if (rule.until_age !== null && kindOf(rule.kind).owner === 'vehicle') {
     throw new Invalid({ until_age: words => words.dateRules.ofHolders });
   }
-  if ((rule.months === null) === (rule.until_age === null)) {
+  if ([rule.months, rule.until_age, rule.valid_days].filter(answer => answer !== null).length !== 1) {
     throw new Invalid({ months: words => words.dateRules.oneAnswer });
   }
   for (const what of ['age', 'vehicle_age'] as const) {

@@ -23,9 +23,14 @@ export function dateRuleRoutes({ db }: Services): Route[] {
 
 /** What the rule went by and what it says: "At the age of 27: valid until the age of 40." */
 function reasonOf({ rule, years }: SuggestedDate, { dateRules: texts }: Words): string {
-  const { norms, months, until_age } = rule;
+  const { norms, months, valid_days, until_age } = rule;
   const isOfVehicle = kindOf(rule.kind).owner === 'vehicle';
   const by = years === null ? null : isOfVehicle ? texts.atVehicleAge(years) : texts.atAge(years);
-  const says = until_age === null ? texts.forMonths(months ?? 0) : texts.untilAge(until_age);
+  const says =
+    until_age !== null
+      ? texts.untilAge(until_age)
+      : valid_days !== null
+        ? texts.forDays(valid_days)
+        : texts.forMonths(months ?? 0);
   return [by, norms, says].filter(Boolean).join(': ');
 }

@@ -1,3 +1,4 @@
+import { today } from '@rto-desk/contract/expiry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
@@ -35,6 +36,7 @@ test('stages of kinds, quiet hours, closed days and the limit are kept and told'
     message_price: '0.1300',
     template_digest: 'papers_end',
   });
+  expect(body).toMatchObject({ message_price_since: today(), message_price_source: null });
   expect(await closedDaysOf(desk.db)).toEqual({ weekdays: [6, 7], dates: ['2026-12-25', '2027-01-26'] });
   // What is answered may be sent back as it is, and what is left out stays.
   expect((await admin.put('/admin/reminders', body)).status).toBe(200);
@@ -44,6 +46,17 @@ test('stages of kinds, quiet hours, closed days and the limit are kept and told'
     daily_limit: 2000,
   });
   expect((await save({ quiet_from: null, quiet_until: null })).body).toMatchObject({ quiet_from: null });
+});
+
+test('the price of a message says since when it holds and who says so', async () => {
+  const settings = (await admin.get('/admin/reminders')).body;
+  expect(settings).toMatchObject({ message_price_since: expect.any(String) });
+  const sourced = await save({ message_price: '0.2', message_price_source: 'Invoice of the provider' });
+  const holds = { message_price_since: today(), message_price_source: 'Invoice of the provider' };
+  expect(sourced.body).toMatchObject(holds);
+  expect((await save({ message_price: '0.20' })).body, 'the same price').toMatchObject(holds);
+  const other = await save({ message_price: '0.3', message_price_source: 'Invoice of the provider' });
+  expect(other.body, 'its source named the former price').toMatchObject({ message_price_source: null });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ReminderSettings, reminderEndpoints } from '@rto-desk/contract/endpoints/reminders';
+import { today } from '@rto-desk/contract/expiry';
 import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
@@ -13,7 +14,8 @@ export async function settingsOf(db: Queryable): Promise<ReminderSettings> {
   const { own_stages, ...settings } = await db
     .selectFrom('office_settings')
     .select(['reminders_on', 'stages', 'stages_by_kind as own_stages', 'hour', 'reminded_on', 'updated_at'])
-    .select(['quiet_from', 'quiet_until', 'closed_weekdays', 'daily_limit', 'message_price'])
+    .select(['quiet_from', 'quiet_until', 'closed_weekdays', 'daily_limit'])
+    .select(['message_price', 'message_price_since', 'message_price_source'])
     .select(sql<string[]>`closed_dates::text[]`.as('closed_dates'))
     .select(['contact_hi', 'contact_en', 'office_name_hi', 'office_name_en'])
     .select(['template_notice', 'template_digest', 'template_message', 'template_reset', 'template_language'])
@@ -36,6 +38,13 @@ export async function changeSettings(db: Queryable, input: SettingsInput): Promi
     .updateTable('office_settings')
     .set({
       ...others,
+      ...(isOtherPrice(before, others) && {
+        message_price_since: today(),
+        message_price_source:
+          others.message_price_source === before.message_price_source
+            ? null
+            : (others.message_price_source ?? null),
+      }),
       stages: mostFirst(stages),
       ...(stages_by_kind && { stages_by_kind: asKept({ ...before.stages_by_kind, ...stages_by_kind }) }),
       ...(closed_weekdays && { closed_weekdays: [...new Set(closed_weekdays)].sort() }),
@@ -43,6 +52,11 @@ export async function changeSettings(db: Queryable, input: SettingsInput): Promi
     })
     .execute();
   return settingsOf(db);
+}
+
+/** Whether another price of a message is set: it holds from the day on which it is, and the former source does not name it. */
+function isOtherPrice(before: ReminderSettings, { message_price }: Partial<SettingsInput>): boolean {
+  return message_price !== undefined && Number(message_price) !== Number(before.message_price);
 }
 
 /**

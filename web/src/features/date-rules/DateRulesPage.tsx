@@ -65,7 +65,8 @@ function nameOf({ kind, end }: StoredDateRule, words: Words): string {
 }
 
 /** What a rule says. */
-function sayOf({ months, until_age }: StoredDateRule, { dateRules: texts }: Words): string {
+function sayOf({ months, valid_days, until_age }: StoredDateRule, { dateRules: texts }: Words): string {
+  if (valid_days !== null) return texts.forDays(valid_days);
   return until_age === null ? texts.forMonths(months ?? 0) : texts.untilAge(until_age);
 }
 

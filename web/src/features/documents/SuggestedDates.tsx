@@ -26,7 +26,9 @@ export function SuggestedDates({ kind, ownerId, form }: Props) {
   const words = useWords();
   const from = form.texts[kind.from] ?? '';
   const isHazardous = Boolean(form.texts.hazardous_expiry_date);
-  const covered = [form.texts.vehicle_class, isHazardous && HAZARDOUS].filter(Boolean).join(', ');
+  const covered = [form.texts.vehicle_class, form.texts.permit_type, isHazardous && HAZARDOUS]
+    .filter(Boolean)
+    .join(', ');
   const found = useQuery({
     queryKey: recordsKey('suggested-dates', kind.slug, ownerId, from, covered),
     queryFn: ({ signal }) =>

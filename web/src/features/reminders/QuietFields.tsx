@@ -20,6 +20,7 @@ interface Quiet {
   dates: string;
   limit: string;
   price: string;
+  priceSource: string;
 }
 
 export function quietOf(settings: ReminderSettings): Quiet {
@@ -30,11 +31,12 @@ export function quietOf(settings: ReminderSettings): Quiet {
     dates: settings.closed_dates.map(officeDate).join('\n'),
     limit: String(settings.daily_limit),
     price: String(Number(settings.message_price)),
+    priceSource: settings.message_price_source ?? '',
   };
 }
 
 /** What is saved of it; null where a date or the limit is unclear. */
-export function quietFrom({ from, until, weekdays, dates, limit, price }: Quiet) {
+export function quietFrom({ from, until, weekdays, dates, limit, price, priceSource }: Quiet) {
   const closed = datesOf(dates);
   if (closed === null || !isLimit(limit)) return null;
   return {
@@ -44,6 +46,7 @@ export function quietFrom({ from, until, weekdays, dates, limit, price }: Quiet)
     closed_dates: closed,
     daily_limit: Number(limit),
     message_price: price.trim() || '0',
+    message_price_source: priceSource.trim() || null,
   };
 }
 
@@ -63,12 +66,14 @@ interface Props {
   value: Quiet;
   /** Whether saving has found something unclear. */
   unclear: boolean;
+  /** From which day the price holds, `YYYY-MM-DD`. */
+  priceSince: string | null;
   refused: ApiError['errors'];
   onChange: (value: Quiet) => void;
 }
 
 /** Quiet hours, closed days and the limit of a day. */
-export function QuietFields({ value, unclear, refused, onChange }: Props) {
+export function QuietFields({ value, unclear, priceSince, refused, onChange }: Props) {
   const texts = useWords().telling.settings;
   const set = (changes: Partial<Quiet>) => onChange({ ...value, ...changes });
   const offered = [{ value: '', label: texts.always }, ...hours];
@@ -131,6 +136,15 @@ export function QuietFields({ value, unclear, refused, onChange }: Props) {
           onChange={event => set({ price: event.currentTarget.value })}
         />
       </div>
+      <TextInput
+        name="message_price_source"
+        label={texts.priceSource}
+        description={priceSince === null ? undefined : texts.priceSince(officeDate(priceSince))}
+        maxLength={200}
+        value={value.priceSource}
+        error={refused.message_price_source?.join(' ')}
+        onChange={event => set({ priceSource: event.currentTarget.value })}
+      />
     </>
   );
 }

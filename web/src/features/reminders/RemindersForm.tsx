@@ -107,6 +107,7 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
           onChange={event => setDraft({ ...draft, hour: event.currentTarget.value })}
         />
         <QuietFields
+          priceSince={settings.message_price_since}
           value={draft.quiet}
           unclear={unclear}
           refused={refused}
