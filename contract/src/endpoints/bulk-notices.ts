@@ -26,6 +26,8 @@ const preview = z.object({
   left_out: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
   /** In rupees; null without a provider. */
   estimated_cost: z.string().nullable(),
+  /** Stands for exactly these documents. Sent back with the order, it is refused (409) where others are found by then. */
+  seen: z.string(),
 });
 export type BulkPreview = z.infer<typeof preview>;
 
@@ -67,6 +69,8 @@ export const bulkNoticeEndpoints = {
         dry_run: flag,
         /** The number of messages, where it is above 200. */
         confirm: z.coerce.number().int().nullish(),
+        /** What the dry run answered. */
+        seen: z.string().max(64).nullish(),
         /** These rows alone. */
         documents: z.array(document).min(1).max(100).optional(),
       }),

@@ -122,12 +122,14 @@ export const citizenEndpoints = {
     summary: 'Delete a citizen with every record and file',
     audience: 'admin',
     params: idParams,
+    query: lastSeen,
     answer: message,
   },
   'DELETE /citizens/{id}/keeper': {
     summary: 'Take a citizen from the accounts that keep it, which are told',
     audience: 'staff',
     params: idParams,
+    query: lastSeen,
     answer: citizen,
   },
   'GET /citizens/{id}/all-details': {

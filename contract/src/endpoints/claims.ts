@@ -104,6 +104,8 @@ export const claimEndpoints = {
       'End the link between account and profile: the account its own, staff that of a citizen within reach; or take an open claim back',
     audience: 'signedIn',
     params: idParams,
+    /** Of the claim as staff were shown it; accounts are not shown when theirs changed. */
+    query: lastSeen,
     answer: message,
   },
 } satisfies EndpointTable;

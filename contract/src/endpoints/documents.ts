@@ -108,6 +108,7 @@ export function documentCalls(kind: AnyKind) {
       summary: `Delete a ${kind.type} record and its file`,
       audience: 'signedIn',
       params: idParams,
+      query: lastSeen,
       answer: message,
     }),
   };

@@ -134,6 +134,8 @@ export type Job = z.infer<typeof job>;
 const weekdays = z.array(z.int().min(1).max(7)).max(7);
 const services = z.array(z.enum(allServices)).max(allServices.length);
 
+const jobSettings = z.object({ fees_on: z.boolean(), test_weekdays: weekdays, updated_at: z.string() });
+
 const stage = z
   .object({
     id: z.int(),
@@ -202,11 +204,11 @@ export const jobEndpoints = {
   'GET /jobs/options': {
     summary: 'The stages, the reasons to reject, and whether fees are written down',
     audience: 'staff',
-    answer: z.object({
+    answer: jobSettings.omit({ updated_at: true }).extend({
       stages: z.array(stage),
       reasons: z.array(reason),
-      fees_on: z.boolean(),
-      test_weekdays: weekdays,
+      /** The `updated_at` that `PUT /admin/job-settings` takes. */
+      settings_updated_at: z.string(),
       /** To whom the caller may give jobs: staff who reach what the caller does. */
       assignees: z.array(person),
     }),
@@ -371,7 +373,7 @@ export const jobEndpoints = {
   'PUT /admin/job-settings': {
     summary: 'Say whether fees are written down with jobs, and on which days of the week there are tests',
     audience: 'admin',
-    body: z.object({ fees_on: z.boolean().optional(), test_weekdays: weekdays.optional() }),
-    answer: z.object({ fees_on: z.boolean(), test_weekdays: weekdays }),
+    body: lastSeen.extend({ fees_on: z.boolean().optional(), test_weekdays: weekdays.optional() }),
+    answer: jobSettings,
   },
 } satisfies EndpointTable;

@@ -3,7 +3,7 @@ import { date } from '../fields.ts';
 import { keptSides, likenesses, mergedFieldNames, mergeFields } from '../merge.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
 import { keptBy, verifiedByBranch } from './citizens.ts';
-import { type EndpointTable, id, idParams, message, paged, pageOf } from './endpoint.ts';
+import { type EndpointTable, id, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 
 const typed = (longest: number) =>
   z
@@ -29,6 +29,7 @@ const duplicate = likePerson.extend({
   kept_by_account: keptBy.nullable(),
   verified_by_branch: verifiedByBranch,
   vehicles_count: z.int(),
+  updated_at: z.string(),
 });
 export type Duplicate = z.infer<typeof duplicate>;
 
@@ -52,7 +53,7 @@ const merge = z.object({
   from_id: z.int(),
   name: z.string(),
   /** Who has now what was theirs. */
-  into: z.object({ id: z.int(), name: z.string() }),
+  into: z.object({ id: z.int(), name: z.string(), updated_at: z.string() }),
   /** Why staff were sure, where an account got what the office has kept. */
   seen_at_counter: z.string().nullable(),
   creator: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -95,7 +96,12 @@ export const mergeEndpoints = {
   'POST /citizens/duplicates/dismiss': {
     summary: 'Say that two people are not the same, so that they are offered no more',
     audience: 'staff',
-    body: z.object({ one_id: id, other_id: id }),
+    body: z.object({
+      one_id: id,
+      other_id: id,
+      one_updated_at: z.iso.datetime().nullish(),
+      other_updated_at: z.iso.datetime().nullish(),
+    }),
     answer: message,
   },
   'POST /citizens/{id}/merge': {
@@ -113,7 +119,8 @@ export const mergeEndpoints = {
     ),
     idempotent: true,
     status: 201,
-    answer: z.object({ id: z.int(), merge_id: z.int() }),
+    /** `id` is the merge's, which `POST /merges/{id}/undo` takes; `merge_id` repeats it, and `into_id` is the citizen's who stays. */
+    answer: z.object({ id: z.int(), merge_id: z.int(), into_id: z.int() }),
   },
   'GET /merges': {
     summary: 'Who was made one with whom, the last first',
@@ -125,6 +132,8 @@ export const mergeEndpoints = {
     summary: 'Give back what was before, within thirty days; what was changed since stays so and is named',
     audience: 'staff',
     params: idParams,
+    /** That of the citizen who stayed. */
+    body: lastSeen,
     answer: z.object({ id: z.int(), message: z.string(), kept: z.array(keptAtUndo) }),
   },
 } satisfies EndpointTable;

@@ -148,14 +148,14 @@ export const requestEndpoints = {
     summary: 'Say how far a service request has come',
     audience: 'staff',
     params: idParams,
-    body: fieldsSchema({ status: choice(requestStatuses, required) }),
+    body: fieldsSchema({ status: choice(requestStatuses, required) }).and(lastSeen),
     answer: serviceRequest,
   },
   'PATCH /service-requests/{id}/branch': {
     summary: 'Give a service request to another branch, or to none; for those who see all of them',
     audience: 'staff',
     params: idParams,
-    body: z.object({ branch_id: optionalId }),
+    body: lastSeen.extend({ branch_id: optionalId }),
     answer: serviceRequest,
   },
   'GET /my-service-requests': {
@@ -197,14 +197,14 @@ export const requestEndpoints = {
     summary: 'Say how far an inquiry has come',
     audience: 'staff',
     params: idParams,
-    body: fieldsSchema({ status: choice(inquiryStatuses, required) }),
+    body: fieldsSchema({ status: choice(inquiryStatuses, required) }).and(lastSeen),
     answer: documentInquiry,
   },
   'PATCH /admin/document-inquiries/{id}/branch': {
     summary: 'Give an inquiry to another branch, or to none; for those who see all of them',
     audience: 'staff',
     params: idParams,
-    body: z.object({ branch_id: optionalId }),
+    body: lastSeen.extend({ branch_id: optionalId }),
     answer: documentInquiry,
   },
   'GET /admin/document-inquiries/export': {

@@ -28,6 +28,8 @@ const selfDeclared = z
     office_until: z.string().nullable(),
     /** Where the citizen's page shows it. */
     url: z.string(),
+    /** The document's, which confirming it sends back. */
+    updated_at: z.string(),
   })
   .meta({ id: 'SelfDeclared' });
 export type SelfDeclared = z.infer<typeof selfDeclared>;

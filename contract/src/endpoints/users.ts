@@ -94,7 +94,9 @@ export const userEndpoints = {
     audience: 'admin',
     confirm: 'always',
     params: idParams,
-    body: fieldsSchema({ role: choice(roles, required) }).and(branch),
+    body: fieldsSchema({ role: choice(roles, required) })
+      .and(branch)
+      .and(lastSeen),
     answer: user,
   },
   'DELETE /admin/users/{id}': {

@@ -61,6 +61,7 @@ export const vehicleEndpoints = {
     summary: 'Delete a vehicle that has no documents',
     audience: 'signedIn',
     params: idParams,
+    query: lastSeen,
     answer: message,
   },
   'POST /vehicles/{id}/noc': {

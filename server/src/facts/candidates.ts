@@ -19,7 +19,7 @@ export function candidateRows(db: Queryable, caller: Caller) {
     .citizens()
     .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy(caller).as('kept_by_account')])
     .select(verifiedByBranch(caller).as('verified_by_branch'))
-    .select(['citizens.dob', fatherName.as('father_name')])
+    .select(['citizens.dob', 'citizens.updated_at', fatherName.as('father_name')])
     .select(
       ofEachCitizen(db)
         .vehicles()

@@ -484,8 +484,13 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /admin/reminders/tomorrow': byRole('admin'),
   'GET /admin/backups/last': byRole('admin'),
   'GET /admin/disks': byRole('admin'),
+  'GET /admin/server-warnings': byRole('admin'),
   'GET /admin/deletion-requests': byRole('admin'),
-  'POST /admin/deletion-requests/{id}/done': { who: 'admin', of: fixture => fixture.deletion() },
+  'POST /admin/deletion-requests/{id}/done': {
+    who: 'admin',
+    of: fixture => fixture.deletion(),
+    password: 'always',
+  },
   'POST /admin/deletion-requests/{id}/decline': {
     who: 'admin',
     of: fixture => fixture.deletion(),

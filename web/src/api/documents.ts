@@ -47,7 +47,8 @@ export function documentCalls(kind: AnyKind) {
       return (await send('PUT', one(id), { body })) as DocumentRecord;
     },
 
-    remove: async (id: number) => (await send('DELETE', one(id))) as Message,
+    remove: async ({ id, updated_at }: DocumentRecord) =>
+      (await send('DELETE', one(id), { query: { updated_at } })) as Message,
   };
 }
 

@@ -56,6 +56,7 @@ test('a dry run says how many messages tell of how many documents, who is left o
       { reason: 'off', count: 4 },
     ],
     estimated_cost: '0.23',
+    seen: expect.any(String),
   });
   expect(rest).toHaveLength(1);
   expect(await messages()).toHaveLength(1);

@@ -79,8 +79,10 @@ export async function previewOf(
 ): Promise<BulkPreview> {
   const unit = unitOf(tellsAtOnce(services, settings));
   // unscoped: `chosenOn` is within reach
-  const { rows } = await sql<{ reason: LeftOutReason | null; count: number; messages: number }>`
-    select reason, count(*)::integer as count, count(distinct row(${unit}))::integer as messages
+  const { rows } = await sql<{ reason: LeftOutReason | null; count: number; messages: number; seen: string }>`
+    select reason, count(*)::integer as count, count(distinct row(${unit}))::integer as messages,
+      md5(string_agg(concat_ws(' ', kind, document_id, end_field, expiry_date), ','
+        order by kind, document_id, end_field)) as seen
     from ${chosenOn(caller, day, chosen)} group by reason`.execute(db);
   if (rows.reduce((all, { count }) => all + count, 0) > MOST) {
     throw new Refused(words => words.expiries.tooManyToTell(MOST));
@@ -90,6 +92,7 @@ export async function previewOf(
   return {
     messages,
     documents: told?.count ?? 0,
+    seen: told?.seen ?? '',
     left_out: leftOutReasons.flatMap(reason =>
       rows.flatMap(row => (row.reason === reason ? [{ reason, count: row.count }] : [])),
     ),

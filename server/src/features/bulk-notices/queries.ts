@@ -3,7 +3,7 @@ import { type BulkNotice, type BulkPreview, CONFIRM_ABOVE } from '@rto-desk/cont
 import { today } from '@rto-desk/contract/expiry';
 import { messageMoves } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
-import { Forbidden, Invalid } from '../../platform/errors.ts';
+import { Conflict, Forbidden, Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { forgetStages } from '../messages/stages.ts';
 import { lockTelling } from '../messages/told.ts';
@@ -17,16 +17,18 @@ interface Order {
   chosen: Chosen;
   dry_run: boolean;
   confirm: number | null;
+  /** What the dry run answered. */
+  seen: string | null;
 }
 
 /**
  * Has the holders of documents told in the background, or says how many messages that would be. Throws Invalid where it is
- * many and their number was not confirmed.
+ * many and their number was not confirmed, and Conflict with the dry run as it is now where it finds other documents than it did.
  */
 export function tellAll(
   services: Services,
   caller: Caller,
-  { chosen, dry_run, confirm }: Order,
+  { chosen, dry_run, confirm, seen }: Order,
 ): Promise<BulkNotice | BulkPreview> {
   if (!citizenPermissions(caller).message) throw new Forbidden();
   return services.db.transaction().execute(async transaction => {
@@ -36,6 +38,9 @@ export function tellAll(
     if (!dry_run) await lockTelling(transaction, 'many');
     const preview = await previewOf(transaction, services, caller, { chosen, day, settings });
     if (dry_run) return preview;
+    if (seen !== null && seen !== preview.seen) {
+      throw new Conflict(words => words.errors.changedMeanwhile, preview);
+    }
     const { messages } = preview;
     if (messages > CONFIRM_ABOVE && confirm !== messages) {
       throw new Invalid({ confirm: words => words.expiries.confirmTelling(messages) });

@@ -7,9 +7,9 @@ import { stopTelling, tellAll } from './queries.ts';
 export function bulkNoticeRoutes(services: Services): Route[] {
   return [
     implement('POST /reports/expiries/notify-all', ({ caller, body }) => {
-      const { dry_run, confirm = null, documents, ...filters } = body;
+      const { dry_run, confirm = null, seen = null, documents, ...filters } = body;
       const chosen = { filter: expiryFilter(filters), ...(documents && { documents }) };
-      return tellAll(services, caller, { chosen, dry_run, confirm });
+      return tellAll(services, caller, { chosen, dry_run, confirm, seen });
     }),
     implement('GET /reports/expiries/notify-all', ({ caller, query }) =>
       runningNotices(services.db, caller, query.page),

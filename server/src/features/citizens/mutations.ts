@@ -38,12 +38,21 @@ export async function addCitizen(
   });
 }
 
-/** Says whether a citizen within reach is reminded. Throws NotFound, and Forbidden where the profile is the office's. */
-export function changeReminders(db: Db, caller: Caller, id: number, off: boolean): Promise<Citizen> {
+/**
+ * Says whether a citizen within reach is reminded. Throws NotFound, Forbidden where the profile is the office's, and Conflict
+ * for a stale copy.
+ */
+export function changeReminders(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { off, updated_at }: { off: boolean; updated_at?: string | null | undefined },
+): Promise<Citizen> {
   return db.transaction().execute(async transaction => {
     await lockCitizen(transaction, caller, id);
     const current = await foundCitizen(transaction, caller, id);
     if (!current.permissions.edit) throw new Forbidden();
+    refuseStale(updated_at, current);
     // unscoped: locked within reach above
     await transaction.updateTable('citizens').set({ reminders_off: off }).where('id', '=', id).execute();
     return foundCitizen(transaction, caller, id);
@@ -81,11 +90,19 @@ export function changeCitizen(
 
 /**
  * Deletes a citizen with licences, vehicles and documents in one transaction; their files go with the rows.
- * A linked account stays, without a profile. The rule that only admins delete is the endpoint's.
+ * A linked account stays, without a profile. The rule that only admins delete is the endpoint's. Throws NotFound, and Conflict
+ * for a stale copy.
  */
-export async function deleteCitizen(db: Db, caller: Caller, id: number): Promise<void> {
+export async function deleteCitizen(
+  db: Db,
+  caller: Caller,
+  id: number,
+  lastSeen: string | null | undefined,
+): Promise<void> {
   const deleted = await db.transaction().execute(async transaction => {
     await holdKeepers(transaction, [id]);
+    await lockCitizen(transaction, caller, id);
+    if (lastSeen) refuseStale(lastSeen, await foundCitizen(transaction, caller, id));
     // unscoped: `citizenWithin` limits what is deleted
     return transaction
       .deleteFrom('citizens')

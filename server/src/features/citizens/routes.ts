@@ -27,8 +27,8 @@ export function citizenRoutes(services: Services): Route[] {
       withWarning(await changeCitizen(db, caller, params.id, body), words),
     ),
 
-    implement('DELETE /citizens/{id}', async ({ caller, params, words }) => {
-      await deleteCitizen(db, caller, params.id);
+    implement('DELETE /citizens/{id}', async ({ caller, params, query, words }) => {
+      await deleteCitizen(db, caller, params.id, query.updated_at);
       return { message: words.documents.recordDeleted(words.citizens.citizen) };
     }),
 

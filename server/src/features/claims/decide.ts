@@ -2,11 +2,11 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
+import { holdCitizens } from '../../facts/hold-citizens.ts';
 import { holdAccount } from '../../facts/hold-keepers.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
-import { within } from '../../scope/within.ts';
 import { claimOf } from './list.ts';
 import { isOpen } from './named.ts';
 
@@ -30,21 +30,14 @@ export function approveClaim(
     const shown = await openClaim(transaction, caller, id);
     const citizen = meantBy(shown, citizen_id ?? null);
     await holdAccount(transaction, shown.user.id);
-    const held = await within(transaction, caller)
-      .citizens()
-      .select(isClaimed.as('is_claimed'))
-      .where('citizens.id', '=', citizen)
-      .forUpdate()
-      .executeTakeFirst();
-    if (held === undefined) throw new NotFound();
-    await holdClaim(transaction, id);
-    // As it stands now that nobody changes it any more.
-    const claim = await openClaim(transaction, caller, id);
+    await holdCitizens(transaction, caller, [citizen]);
+    const claim = await lockClaim(transaction, caller, shown);
     refuseStale(updated_at, claim);
     const match = claim.matches.find(one => one.citizen.id === citizen);
     if (match === undefined) throw new Conflict(words => words.claims.answers.changed, claim);
     if (match.kept_by === 'another') throw new Conflict(words => words.claims.answers.keptByAnother, claim);
-    if (match.kept_by === 'claimant' && !held.is_claimed) return answer(transaction, claim);
+    if (match.kept_by === 'claimant' && !(await isKeptByClaim(transaction, citizen)))
+      return answer(transaction, claim);
     if (match.kept_by === null) {
       // unscoped: held within reach above
       await transaction
@@ -66,13 +59,18 @@ export function refuseClaim(
   { reason, updated_at }: Seen & { reason: string },
 ): Promise<Claim> {
   return db.transaction().execute(async transaction => {
-    await openClaim(transaction, caller, id);
-    await holdClaim(transaction, id);
-    const claim = await openClaim(transaction, caller, id);
-    refuseStale(updated_at, claim);
-    const [match] = claim.matches;
+    const shown = await openClaim(transaction, caller, id);
+    const [match] = shown.matches;
     if (match === undefined) throw new NotFound();
-    await decide(transaction, caller, claim, match.citizen.id, {
+    const citizen = match.citizen.id;
+    await holdAccount(transaction, shown.user.id);
+    await holdCitizens(transaction, caller, [citizen]);
+    const claim = await lockClaim(transaction, caller, shown);
+    refuseStale(updated_at, claim);
+    if (!claim.matches.some(one => one.citizen.id === citizen)) {
+      throw new Conflict(words => words.claims.answers.changed, claim);
+    }
+    await decide(transaction, caller, claim, citizen, {
       refused_at: sql<string>`now()`,
       reason,
     });
@@ -120,9 +118,33 @@ function meantBy({ matches }: Claim, chosen: number | null): number {
   return only;
 }
 
-async function holdClaim(db: Queryable, id: number): Promise<void> {
-  // unscoped: found within reach before
-  await db.selectFrom('claims').select('id').where('id', '=', id).forUpdate().execute();
+/**
+ * Locks a claim with the others that are decided along with it, in the order of their ids, and returns it as it stands then.
+ * The caller has locked the account and the citizen before: every decision locks in this order, so that two of them never
+ * wait for each other. Throws Conflict where it has been decided meanwhile.
+ */
+async function lockClaim(db: Queryable, caller: Caller, shown: Claim): Promise<Claim> {
+  // unscoped: of the account of a claim within reach
+  await db
+    .selectFrom('claims')
+    .select('id')
+    .where('user_id', '=', shown.user.id)
+    .where(sql`coalesce(registration_no, licence_no)`, '=', shown.registration_no ?? shown.licence_no)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return openClaim(db, caller, shown.id);
+}
+
+/** Whether an account keeps a citizen by an approved claim. */
+async function isKeptByClaim(db: Queryable, citizen: number): Promise<boolean> {
+  // unscoped: held within reach by the caller
+  const found = await db
+    .selectFrom('citizens')
+    .select(isClaimed.as('is_claimed'))
+    .where('citizens.id', '=', citizen)
+    .executeTakeFirstOrThrow();
+  return found.is_claimed;
 }
 
 /** Notes what was decided; what the account has asked before for the same number is decided along with it. */

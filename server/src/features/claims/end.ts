@@ -2,6 +2,7 @@ import { type Caller, isStaff } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { endClaims } from '../../facts/claims.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockContacts } from '../accounts/contacts.ts';
@@ -17,9 +18,12 @@ export async function endClaim(
   services: Pick<Services, 'db' | 'messengers'>,
   caller: Caller,
   id: number,
+  lastSeen: string | null | undefined,
 ): Promise<void> {
   if (!isStaff(caller.role)) return endOwnClaim(services.db, caller, id);
-  const { citizen } = await claimOf(services.db, caller, id, 'approved');
+  const claim = await claimOf(services.db, caller, id, 'approved');
+  refuseStale(lastSeen, claim);
+  const { citizen } = claim;
   if (citizen === null) throw new NotFound();
   await detachKeeper(services, caller, citizen.id);
 }

@@ -25,8 +25,8 @@ export function claimRoutes(services: Services): Route[] {
       refuseClaim(db, caller, params.id, body),
     ),
 
-    implement('DELETE /claims/{id}', async ({ caller, params, words }) => {
-      await endClaim(services, caller, params.id);
+    implement('DELETE /claims/{id}', async ({ caller, params, query, words }) => {
+      await endClaim(services, caller, params.id, query.updated_at);
       return { message: words.claims.answers.ended };
     }),
   ];

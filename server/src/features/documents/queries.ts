@@ -172,15 +172,17 @@ export function changeDocument(
   );
 }
 
-/** Deletes a document within reach and, through the database, its file. */
+/** Deletes a document within reach and, through the database, its file. Throws Conflict for a stale copy. */
 export function deleteDocument(
   { db, fileKey }: Services,
   caller: Viewer,
   kind: AnyKind,
   id: number,
+  lastSeen: string | null | undefined,
 ): Promise<void> {
   return db.transaction().execute(async transaction => {
-    await lockDocument({ db: transaction, fileKey }, caller, kind, id);
+    const row = await lockDocument({ db: transaction, fileKey }, caller, kind, id);
+    refuseStale(lastSeen, asDocument(caller, fileKey, kind, row));
     // unscoped: locked within reach above
     await withDocuments(transaction).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
   });

@@ -42,8 +42,8 @@ function routesOf(services: Services, kind: AnyKind): Route[] {
       }),
     ),
 
-    implementCall(calls.remove, async ({ caller, params, words }) => {
-      await deleteDocument(services, caller, kind, params.id);
+    implementCall(calls.remove, async ({ caller, params, query, words }) => {
+      await deleteDocument(services, caller, kind, params.id, query.updated_at);
       return { message: words.documents.recordDeleted(words.kinds[kind.slug].one) };
     }),
   ];

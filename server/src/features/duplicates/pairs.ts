@@ -7,6 +7,7 @@ import { candidateRows } from '../../facts/candidates.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { NotFound, Refused } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import { groupsAround, pairsIn } from './alike.ts';
@@ -74,19 +75,32 @@ async function pairsOf(db: Queryable, caller: Caller): Promise<Pair[]> {
   return rows;
 }
 
-/** Remembers that two people within reach are not the same. Throws NotFound. */
-export function dismissPair(db: Db, caller: Caller, first: number, second: number): Promise<void> {
+interface SeenPair {
+  one_id: number;
+  other_id: number;
+  one_updated_at?: string | null | undefined;
+  other_updated_at?: string | null | undefined;
+}
+
+/** Remembers that two people within reach are not the same. Throws NotFound, and Conflict where one has changed since they were shown. */
+export function dismissPair(db: Db, caller: Caller, pair: SeenPair): Promise<void> {
+  const { one_id: first, other_id: second } = pair;
   return db.transaction().execute(async transaction => {
     if (first === second) throw new Refused(words => words.merges.onePerson);
     const known = await within(transaction, caller)
       .citizens()
-      .select('citizens.id')
+      .select(['citizens.id', 'citizens.updated_at'])
       .where('citizens.id', '=', inArray([first, second]))
       .orderBy('citizens.id')
-      .forKeyShare()
+      .forShare()
       .execute();
     const [one, other] = known;
     if (one === undefined || other === undefined) throw new NotFound();
+    const seen = new Map([
+      [first, pair.one_updated_at],
+      [second, pair.other_updated_at],
+    ]);
+    for (const person of known) refuseStale(seen.get(person.id), person);
     await transaction
       .insertInto('different_people')
       .values({ one_id: one.id, other_id: other.id, said_by: caller.id })

@@ -16,7 +16,7 @@ export function duplicateRoutes({ db }: Services): Route[] {
       sameNumbersPage(db, caller, query.page),
     ),
     implement('POST /citizens/duplicates/dismiss', async ({ caller, body, words }) => {
-      await dismissPair(db, caller, body.one_id, body.other_id);
+      await dismissPair(db, caller, body);
       return { message: words.merges.dismissed };
     }),
   ];

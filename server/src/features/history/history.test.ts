@@ -260,7 +260,7 @@ describe('every call that changes something leaves a line that says who called',
       const { body } = await admin.post(`/citizens/${await newCitizen()}/merge`, {
         into: await newCitizen(),
       });
-      return admin.post(`/merges/${body.merge_id}/undo`);
+      return admin.post(`/merges/${body.id}/undo`);
     }),
     'POST /citizens/{id}/vehicles': byAdmin(async () =>
       admin.post(`/citizens/${await newCitizen()}/vehicles`, { registration_no: freshPlate() }),

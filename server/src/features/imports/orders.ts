@@ -73,9 +73,15 @@ export function orderCheck(
 }
 
 /** Has what was checked carried out. Throws NotFound, Conflict where that is not possible now, and Forbidden. */
-export function orderCommit(db: Db, caller: Caller, id: number, words: Words): Promise<Import> {
+export function orderCommit(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { words, lastSeen }: { words: Words; lastSeen: string | null | undefined },
+): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
+    refuseStale(lastSeen, list);
     if (!mayBeCommitted(list)) throw refusal(list);
     refuseOverwriting(caller, list.mode);
     // unscoped: of a list within reach
@@ -91,9 +97,15 @@ export function orderCommit(db: Db, caller: Caller, id: number, words: Words): P
 }
 
 /** Has a commit taken back. Throws NotFound, Conflict where that is not possible any more, and Forbidden. */
-export function orderUndo(db: Db, caller: Caller, id: number, words: Words): Promise<Import> {
+export function orderUndo(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { words, lastSeen }: { words: Words; lastSeen: string | null | undefined },
+): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
+    refuseStale(lastSeen, list);
     if (list.committed_at !== null && isTooLate(list.committed_at))
       throw new Conflict(words => words.imports.rows.tooLate);
     if (!mayBeUndone(list)) throw refusal(list);

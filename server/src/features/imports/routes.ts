@@ -53,12 +53,12 @@ export function importRoutes(services: Services): Route[] {
       return '';
     }),
 
-    implement('POST /imports/{id}/commit', ({ caller, params, words }) =>
-      orderCommit(db, caller, params.id, words),
+    implement('POST /imports/{id}/commit', ({ caller, params, body, words }) =>
+      orderCommit(db, caller, params.id, { words, lastSeen: body.updated_at }),
     ),
 
-    implement('POST /imports/{id}/undo', ({ caller, params, words }) =>
-      orderUndo(db, caller, params.id, words),
+    implement('POST /imports/{id}/undo', ({ caller, params, body, words }) =>
+      orderUndo(db, caller, params.id, { words, lastSeen: body.updated_at }),
     ),
 
     implement('GET /imports/{id}/reminders', ({ caller, params }) =>

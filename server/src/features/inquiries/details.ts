@@ -7,10 +7,11 @@ import { keptPlates } from '../../facts/candidates.ts';
 import { realMobile } from '../../facts/dummy-mobile.ts';
 import { keeping } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { isStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { endsOnRecord } from '../expiries/on-record.ts';
-import { inquiryRows } from './queries.ts';
+import { inquiryRows, lockInquiry } from './queries.ts';
 
 /** How many citizens are named who may have asked. */
 const MATCHES = 5;
@@ -70,14 +71,8 @@ export function setInquiryNotes(
   { notes, updated_at }: { notes?: string | null | undefined; updated_at?: string | null | undefined },
 ): Promise<InquiryDetails> {
   return db.transaction().execute(async transaction => {
-    const inquiry = await within(transaction, caller)
-      .inquiries()
-      .select(['submissions.branch_id', 'submissions.updated_at'])
-      .where('submissions.id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (inquiry === undefined) throw new NotFound();
-    if (updated_at && Date.parse(updated_at) !== Date.parse(inquiry.updated_at)) {
+    const inquiry = await lockInquiry(transaction, caller, id);
+    if (isStale(updated_at, inquiry)) {
       throw new Conflict(words => words.errors.changedMeanwhile, await inquiryOf(transaction, caller, id));
     }
     // unscoped: locked within reach above

@@ -1,17 +1,20 @@
-import type { Caller } from '@rto-desk/contract/access';
+import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
 import type { InquiryStatus, InquiryType, inquiryList } from '@rto-desk/contract/document-inquiry';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { type DocumentInquiry, type Receipt, requestPageSize } from '@rto-desk/contract/endpoints/requests';
 import type { QueryOf } from '@rto-desk/contract/list';
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
+import { isStale } from '../../platform/database/refuse-stale.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { freshReference } from '../../platform/reference.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
 import { branchOfSubmitter } from '../jobs/new-submission.ts';
-import { setBranchOfInquiry, setStatusOfInquiry, submissionColumns } from '../jobs/submissions.ts';
+import { submissionColumns } from '../jobs/submissions.ts';
 
 /** The letters that references of inquiries begin with. */
 export const INQUIRY = 'DI';
@@ -65,26 +68,70 @@ export function streamInquiries(
   return inquiryRows(db, caller, filter).stream(500);
 }
 
-/** Says how far an inquiry within reach has come, who said so and when. Throws NotFound. */
-export async function setInquiryStatus(
+interface Seen {
+  updated_at?: string | null | undefined;
+}
+
+/**
+ * Sets the status of an inquiry within reach, recording who did it and when; one of no branch is taken over by the branch
+ * that deals with it. Throws NotFound, and Conflict for a stale copy.
+ */
+export function setInquiryStatus(
   db: Db,
   caller: Caller,
   id: number,
-  status: InquiryStatus,
+  { status, updated_at }: Seen & { status: InquiryStatus },
 ): Promise<DocumentInquiry> {
-  await setStatusOfInquiry(db, caller, id, status);
-  return inquiryRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+  return changeInquiry(db, caller, id, updated_at, ({ branch_id }) => ({
+    status,
+    branch_id: branch_id ?? branchOf(caller),
+    status_changed_by: caller.id,
+    status_changed_at: sql<string>`now()`,
+  }));
 }
 
-/** Gives an inquiry to a branch, or to none. Throws Forbidden and NotFound. */
+/** Gives an inquiry to a branch, or to none. Throws Forbidden, NotFound, and Conflict for a stale copy. */
 export async function setInquiryBranch(
   db: Db,
   caller: Caller,
   id: number,
-  branch: number | null,
+  { branch_id = null, updated_at }: Seen & { branch_id?: number | null | undefined },
 ): Promise<DocumentInquiry> {
-  await setBranchOfInquiry(db, caller, id, branch);
-  return inquiryRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+  if (!mayAssignBranch(caller)) throw new Forbidden();
+  return changeInquiry(db, caller, id, updated_at, () => ({ branch_id }));
+}
+
+/** Changes an inquiry within reach that nobody else changes meanwhile, and returns it as it then stands. */
+function changeInquiry(
+  db: Db,
+  caller: Caller,
+  id: number,
+  lastSeen: string | null | undefined,
+  change: (current: { branch_id: number | null }) => UpdateObject<Database, 'document_inquiries'>,
+): Promise<DocumentInquiry> {
+  return db.transaction().execute(async transaction => {
+    const current = await lockInquiry(transaction, caller, id);
+    const shown = () =>
+      inquiryRows(transaction, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
+    if (isStale(lastSeen, current)) throw new Conflict(words => words.errors.changedMeanwhile, await shown());
+    // unscoped: locked within reach above
+    await transaction.updateTable('document_inquiries').set(change(current)).where('id', '=', id).execute();
+    return shown();
+  });
+}
+
+/** An inquiry within reach, as it stays until the transaction ends. Throws NotFound. */
+export async function lockInquiry(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+): Promise<{ branch_id: number | null; updated_at: string }> {
+  return within(db, caller)
+    .inquiries()
+    .select(['submissions.branch_id', 'submissions.updated_at'])
+    .where('submissions.id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new NotFound());
 }
 
 function isOfStatus(status: InquiryStatus | undefined) {

@@ -41,11 +41,11 @@ export function inquiryRoutes(services: Services): Route[] {
     ),
 
     implement('PATCH /admin/document-inquiries/{id}/status', ({ caller, params, body }) =>
-      setInquiryStatus(db, caller, params.id, body.status),
+      setInquiryStatus(db, caller, params.id, body),
     ),
 
     implement('PATCH /admin/document-inquiries/{id}/branch', ({ caller, params, body }) =>
-      setInquiryBranch(db, caller, params.id, body.branch_id ?? null),
+      setInquiryBranch(db, caller, params.id, body),
     ),
 
     implement('GET /admin/document-inquiries/export', async ({ caller, query, words, reply }) => {

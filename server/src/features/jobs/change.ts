@@ -3,6 +3,7 @@ import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
 import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { isStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Undecided } from '../../platform/errors.ts';
 import { jobOf, type Reader } from './details.ts';
 import { dueOn } from './due.ts';
@@ -25,7 +26,7 @@ export function withJob(
 ): Promise<Job> {
   return db.transaction().execute(async transaction => {
     const job = await lockJob(transaction, reader.caller, id);
-    if (lastSeen && Date.parse(lastSeen) !== Date.parse(job.updated_at)) {
+    if (isStale(lastSeen, job)) {
       throw new Conflict(words => words.errors.changedMeanwhile, await jobOf(transaction, reader, id));
     }
     await act(transaction, job);

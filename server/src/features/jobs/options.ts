@@ -13,7 +13,7 @@ export async function jobOptions(db: Queryable, caller: Caller, words: Words) {
     ...row,
     name: words.jobAnswers.called(row),
   });
-  const [stages, reasons, settings, assignees] = [
+  const [stages, reasons, { updated_at, ...settings }, assignees] = [
     await db.selectFrom('job_stages').selectAll().orderBy('place').orderBy('id').execute(),
     await db.selectFrom('job_reject_reasons').selectAll().orderBy('place').orderBy('id').execute(),
     await jobSettingsOf(db),
@@ -23,6 +23,7 @@ export async function jobOptions(db: Queryable, caller: Caller, words: Words) {
     stages: stages.map(called),
     reasons: reasons.map(called),
     ...settings,
+    settings_updated_at: updated_at,
     assignees,
   };
 }

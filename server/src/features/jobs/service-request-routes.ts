@@ -21,11 +21,11 @@ export function requestRoutes(services: Services): Route[] {
     implement('GET /service-requests', ({ caller, query, words }) => requestsPage(db, caller, words, query)),
 
     implement('PATCH /service-requests/{id}/status', ({ caller, params, body, words }) =>
-      setRequestStatus(db, caller, words, params.id, body.status),
+      setRequestStatus(db, caller, words, params.id, body),
     ),
 
     implement('PATCH /service-requests/{id}/branch', ({ caller, params, body, words }) =>
-      setRequestBranch(db, caller, words, params.id, body.branch_id ?? null),
+      setRequestBranch(db, caller, words, params.id, body),
     ),
 
     implement('GET /my-service-requests', ({ caller, query, words }) =>

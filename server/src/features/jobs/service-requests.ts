@@ -8,10 +8,11 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
-import { Forbidden } from '../../platform/errors.ts';
+import { isStale } from '../../platform/database/refuse-stale.ts';
+import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { giveToBranch } from './change.ts';
-import { lockJob } from './lock.ts';
+import { type LockedJob, lockJob } from './lock.ts';
 import { moveToStatus } from './move.ts';
 import { type Progress, progress, progressIn } from './progress.ts';
 import { submissionColumns } from './submissions.ts';
@@ -45,34 +46,53 @@ export async function requestsPage(
   return { ...requests, data: requests.data.map(row => asRequest(words, row)) };
 }
 
-/** Says how far a request within reach has come, who said so and when: it goes to the first stage of that status. Throws NotFound. */
+/** Says how far a request within reach has come, who said so and when: it goes to the first stage of that status. Throws NotFound, and Conflict for a stale copy. */
 export async function setRequestStatus(
   db: Db,
   caller: Caller,
   words: Words,
   id: number,
-  status: RequestStatus,
+  { status, updated_at }: Seen & { status: RequestStatus },
 ): Promise<ServiceRequest> {
   await db.transaction().execute(async transaction => {
-    await moveToStatus(transaction, caller, await lockJob(transaction, caller, id), status);
+    const job = await lockJob(transaction, caller, id);
+    await assertFresh(transaction, caller, words, job, updated_at);
+    await moveToStatus(transaction, caller, job, status);
   });
   return requestOf(db, caller, words, id);
 }
 
-/** Gives a request to a branch, or to none. Throws Forbidden and NotFound. */
+/** Gives a request to a branch, or to none. Throws Forbidden, NotFound, and Conflict for a stale copy. */
 export async function setRequestBranch(
   db: Db,
   caller: Caller,
   words: Words,
   id: number,
-  branch: number | null,
+  { branch_id, updated_at }: Seen & { branch_id?: number | null | undefined },
 ): Promise<ServiceRequest> {
   if (!mayAssignBranch(caller)) throw new Forbidden();
   await db.transaction().execute(async transaction => {
     const job = await lockJob(transaction, caller, id);
-    await giveToBranch(transaction, caller, job, branch);
+    await assertFresh(transaction, caller, words, job, updated_at);
+    await giveToBranch(transaction, caller, job, branch_id ?? null);
   });
   return requestOf(db, caller, words, id);
+}
+
+interface Seen {
+  updated_at?: string | null | undefined;
+}
+
+/** Throws Conflict with the request as it stands for a stale copy. */
+async function assertFresh(
+  db: Queryable,
+  caller: Caller,
+  words: Words,
+  job: LockedJob,
+  lastSeen: string | null | undefined,
+): Promise<void> {
+  if (!isStale(lastSeen, job)) return;
+  throw new Conflict(words => words.errors.changedMeanwhile, await requestOf(db, caller, words, job.id));
 }
 
 async function requestOf(db: Queryable, caller: Caller, words: Words, id: number): Promise<ServiceRequest> {

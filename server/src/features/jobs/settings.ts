@@ -102,21 +102,40 @@ export function changeReason(
   });
 }
 
+interface JobSettings {
+  fees_on: boolean;
+  test_weekdays: number[];
+  updated_at: string;
+}
+
 /** What is set of jobs as a whole. One statement. */
-export function jobSettingsOf(db: Queryable): Promise<{ fees_on: boolean; test_weekdays: number[] }> {
+export function jobSettingsOf(db: Queryable): Promise<JobSettings> {
   return db
     .selectFrom('office_settings')
-    .select(['job_fees_on as fees_on', 'test_weekdays'])
+    .select(['job_fees_on as fees_on', 'test_weekdays', 'updated_at'])
     .executeTakeFirstOrThrow();
 }
 
-/** Says whether fees are written down with jobs, and on which weekdays there are tests; what is absent stays. */
+/**
+ * Says whether fees are written down with jobs, and on which weekdays there are tests; what is absent stays. Throws Conflict
+ * for a stale copy of the office's settings.
+ */
 export function changeJobSettings(
   db: Db,
-  { fees_on, test_weekdays }: { fees_on?: boolean | undefined; test_weekdays?: number[] | undefined },
-) {
+  {
+    fees_on,
+    test_weekdays,
+    updated_at,
+  }: {
+    fees_on?: boolean | undefined;
+    test_weekdays?: number[] | undefined;
+    updated_at?: string | null | undefined;
+  },
+): Promise<JobSettings> {
   const days = test_weekdays && [...new Set(test_weekdays)].sort();
   return db.transaction().execute(async transaction => {
+    await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
+    refuseStale(updated_at, await jobSettingsOf(transaction));
     await transaction
       .updateTable('office_settings')
       .set({

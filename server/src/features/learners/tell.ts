@@ -5,6 +5,7 @@ import { catalogues } from '@rto-desk/contract/words/languages';
 import { nameInMessages, numberInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import { isDummy } from '../../facts/dummy-mobile.ts';
+import { holdCitizensOfAll } from '../../facts/hold-citizens.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
@@ -78,7 +79,10 @@ async function tell(
   whom: Whom,
 ): Promise<{ messages: number; licences: number }> {
   const { day } = whom;
-  const ready = await readyLicences(transaction, caller, whom);
+  // Held before their licences are, as whoever changes a licence does; who is ready is asked again of those who are held.
+  const found = await readyLicences(transaction, caller, whom);
+  await holdCitizensOfAll(transaction, [...new Set(found.map(({ citizen_id }) => citizen_id))]);
+  const ready = await readyLicences(transaction, caller, { ...whom, ids: found.map(({ ll_id }) => ll_id) });
   const claimed = await claim(transaction, ready, day);
   const weekdays = await testWeekdays(transaction);
   const citizens = [...new Set(claimed.map(({ citizen_id }) => citizen_id))];

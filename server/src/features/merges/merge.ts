@@ -38,7 +38,7 @@ export function mergeCitizens(
   caller: Caller,
   fromId: number,
   merge: NewMerge,
-): Promise<{ id: number; merge_id: number }> {
+): Promise<{ id: number; merge_id: number; into_id: number }> {
   const { into: intoId } = merge;
   const seen_at_counter = merge.seen_at_counter || null;
   return db.transaction().execute(async transaction => {
@@ -56,7 +56,7 @@ export function mergeCitizens(
     await refuseTwoOfOneNumber(transaction, fromId, intoId);
     const office = officeSide(isOffices(from, keepers.from), isOffices(into, keepers.into));
     const kept = inDistrict(keptOf(from.values, into.values, merge.keep ?? {}, office));
-    const { id: merge_id } = await transaction
+    const { id } = await transaction
       .insertInto('merges')
       .values({
         from_id: fromId,
@@ -69,11 +69,11 @@ export function mergeCitizens(
       .returning('id')
       .executeTakeFirstOrThrow();
     await asMerging(transaction, async () => {
-      for (const one of moved) await moveRows(transaction, merge_id, one, fromId, intoId);
+      for (const one of moved) await moveRows(transaction, id, one, fromId, intoId);
     });
-    await moveDifferences(transaction, merge_id, fromId, intoId);
-    await removeOne(transaction, merge_id, fromId, intoId);
-    await changeOther(transaction, merge_id, intoId, changesOf(into.values, kept));
+    await moveDifferences(transaction, id, fromId, intoId);
+    await removeOne(transaction, id, fromId, intoId);
+    await changeOther(transaction, id, intoId, changesOf(into.values, kept));
     if (seen_at_counter !== null) {
       // The account's last, whose message it is where both have one mobile.
       const people = [
@@ -82,7 +82,7 @@ export function mergeCitizens(
       ].toSorted((one, other) => (one.account ?? 0) - (other.account ?? 0));
       await tellBoth(transaction, { messengers }, intoId, people);
     }
-    return { id: intoId, merge_id };
+    return { id, merge_id: id, into_id: intoId };
   });
 }
 

@@ -39,6 +39,7 @@ export async function mergesPage(db: Queryable, caller: Caller, page: number): P
       .select([
         'citizens.id as holder',
         'citizens.name as holder_name',
+        'citizens.updated_at as holder_updated_at',
         'creators.id as creator',
         'creators.name as creator_name',
       ])
@@ -48,10 +49,12 @@ export async function mergesPage(db: Queryable, caller: Caller, page: number): P
       .offset(offset)
       .execute(),
   );
-  const data = found.data.map(({ holder, holder_name, creator, creator_name, ...row }) => ({
-    ...row,
-    into: { id: holder, name: holder_name },
-    creator: creator === null || creator_name === null ? null : { id: creator, name: creator_name },
-  }));
+  const data = found.data.map(
+    ({ holder, holder_name, holder_updated_at, creator, creator_name, ...row }) => ({
+      ...row,
+      into: { id: holder, name: holder_name, updated_at: holder_updated_at },
+      creator: creator === null || creator_name === null ? null : { id: creator, name: creator_name },
+    }),
+  );
   return { ...found, data };
 }

@@ -178,12 +178,12 @@ test('a merge loses nothing, and undoing it leaves everything as it was, save wh
           seen_at_counter: 'Voter card',
         });
         expect(later.status, JSON.stringify(later.body)).toBe(201);
-        expect((await admin.post(`/merges/${merge.body.merge_id}/undo`)).status).toBe(409);
-        expect((await admin.post(`/merges/${later.body.merge_id}/undo`)).body.kept).toEqual([]);
+        expect((await admin.post(`/merges/${merge.body.id}/undo`)).status).toBe(409);
+        expect((await admin.post(`/merges/${later.body.id}/undo`)).body.kept).toEqual([]);
         await sql`delete from messages where purpose = 'security'`.execute(desk.db);
       }
       const isEdited = one.chained ? false : await edited(one.edit, into);
-      const undone = await admin.post(`/merges/${merge.body.merge_id}/undo`);
+      const undone = await admin.post(`/merges/${merge.body.id}/undo`);
       expect([undone.status, undone.body.id]).toEqual([200, from]);
       if (isEdited) {
         const there = await whole();

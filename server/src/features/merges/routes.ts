@@ -13,8 +13,8 @@ export function mergeRoutes(services: Services): Route[] {
 
     implement('GET /merges', ({ caller, query }) => mergesPage(db, caller, query.page)),
 
-    implement('POST /merges/{id}/undo', async ({ caller, params, words }) => {
-      const undone = await undoMerge(db, caller, params.id, words);
+    implement('POST /merges/{id}/undo', async ({ caller, params, body, words }) => {
+      const undone = await undoMerge(db, caller, params.id, { words, lastSeen: body.updated_at });
       return { ...undone, message: words.merges.undone };
     }),
   ];

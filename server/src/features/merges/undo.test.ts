@@ -25,7 +25,7 @@ const person = async (more: Record<string, unknown> = {}) =>
 async function merged(from: number, into: number, more: Record<string, unknown> = {}): Promise<number> {
   const { body, status } = await admin.post(`/citizens/${from}/merge`, { into, ...more });
   expect(status, JSON.stringify(body)).toBe(201);
-  return body.merge_id;
+  return body.id;
 }
 
 const vehicleOf = async (id: number) =>

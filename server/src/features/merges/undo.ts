@@ -4,6 +4,7 @@ import { MERGE_UNDO_DAYS } from '@rto-desk/contract/merge';
 import type { Words } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { citizenOf } from '../citizens/queries.ts';
@@ -17,18 +18,18 @@ export const isUndoable = sql<boolean>`(merges.undone_at is null and merges.hold
 /**
  * Undoes a merge within reach, in one transaction: whoever went is there again, under the same id, with all that was
  * theirs. What was changed since stays as it is, and is named: a field of who stayed, a record that is gone; a record that
- * says something else by now goes back with what it says. Throws NotFound, and Conflict where it is too late for that: after
+ * says something else by now goes back with what it says. Throws NotFound, and Conflict for a stale copy of who stayed and where it is too late: after
  * thirty days, after it was undone, or when whoever stayed was made one with somebody else.
  */
 export function undoMerge(
   db: Db,
   caller: Caller,
   id: number,
-  words: Words,
+  { words, lastSeen }: { words: Words; lastSeen: string | null | undefined },
 ): Promise<{ id: number; kept: KeptAtUndo[] }> {
   return db.transaction().execute(async transaction => {
     await holdAccounts(transaction, id);
-    const merge = await heldMerge(transaction, caller, id);
+    const merge = await heldMerge(transaction, caller, id, lastSeen);
     const { from_id, into_id } = merge;
     await asMerging(transaction, async () => {
       await restoreOne(transaction, merge);
@@ -70,10 +71,15 @@ async function holdAccounts(db: Queryable, id: number): Promise<void> {
 }
 
 /** Holds who stayed, and the merge afterwards. */
-async function heldMerge(db: Queryable, caller: Caller, id: number): Promise<HeldMerge> {
+async function heldMerge(
+  db: Queryable,
+  caller: Caller,
+  id: number,
+  lastSeen: string | null | undefined,
+): Promise<HeldMerge> {
   const holder = await within(db, caller)
     .citizens()
-    .select('citizens.id')
+    .select(['citizens.id', 'citizens.updated_at'])
     // unscoped: who has what was merged, within reach
     .where('citizens.id', '=', db.selectFrom('merges').select('holder_id').where('merges.id', '=', id))
     .forUpdate()
@@ -89,6 +95,7 @@ async function heldMerge(db: Queryable, caller: Caller, id: number): Promise<Hel
     .executeTakeFirst();
   if (merge === undefined) throw new NotFound();
   if (!merge.undoable) throw new Conflict(words => words.merges.tooLate);
+  refuseStale(lastSeen, holder);
   return merge;
 }
 

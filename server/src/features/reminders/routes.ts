@@ -21,7 +21,7 @@ export function reminderRoutes(services: Services): Route[] {
     implement('GET /admin/reminders/tomorrow', () => tomorrowsOf(services)),
     implement('GET /admin/reminders/progress', () => progressOf(services)),
     implement('PUT /citizens/{id}/reminders', ({ caller, params, body }) =>
-      changeReminders(db, caller, params.id, body.off),
+      changeReminders(db, caller, params.id, body),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
-import { kindOf } from '@rto-desk/contract/kinds/index';
+import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type SqlBool, sql } from 'kysely';
 import { documentUrl } from '../../facts/document-tab.ts';
 import { keeping } from '../../facts/keeping.ts';
@@ -21,6 +21,16 @@ const officeUntil = sql<string | null>`(
     and former.series = expiries.series and former.end_field = expiries.end_field
     and former.origin = 'office' and not former.superseded and former.expiry_date < expiries.expiry_date)`;
 
+/** When the document of a row of `expiries` was last changed. */
+const documentUpdatedAt = sql<string>`case expiries.kind ${sql.join(
+  kinds.map(
+    // unscoped: of a row of expiries, which its statement has limited
+    ({ slug, collection }) => sql`when ${sql.lit(slug)} then (
+      select document.updated_at from ${sql.table(collection)} as document where document.id = expiries.document_id)`,
+  ),
+  sql` `,
+)} end`;
+
 /** One page of what holders have declared within reach and nobody of the office has looked at, soonest first. Two statements. */
 export async function selfDeclaredPage(
   db: Queryable,
@@ -38,7 +48,7 @@ export async function selfDeclaredPage(
       .select(['expiries.kind', 'expiries.document_id as id', 'expiries.citizen_id', 'expiries.expiry_date'])
       .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
       .select(['vehicles.registration_no as vehicle_no', officeUntil.as('office_until')])
-      .select(identifier.as('identifier'))
+      .select([identifier.as('identifier'), documentUpdatedAt.as('updated_at')])
       .where(isDeclared)
       .orderBy('expiries.expiry_date')
       .orderBy('expiries.kind')

@@ -66,8 +66,10 @@ export function contactRequestsPage(db: Queryable, page: number): Promise<Page<C
 /** Changes what signs in as it was asked for. Throws NotFound, and Conflict where somebody has decided already. */
 export function approveContacts(services: Services, caller: SignedIn, id: number): Promise<ContactRequest> {
   return services.db.transaction().execute(async transaction => {
+    // The account first, as where it is deleted with its requests.
+    const { user } = await contactRequestOf(transaction, id);
+    await lockedToEdit(transaction, caller, user.id);
     const { user_id, phone, email } = await decide(transaction, caller, id, 'done');
-    await lockedToEdit(transaction, caller, user_id);
     const former = await lockContacts(transaction, user_id);
     const wanted = { ...(phone !== null && { phone }), ...(email !== null && { email }) };
     await setContacts(transaction, services, caller, former, wanted);

@@ -3,6 +3,7 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { letters } from '@rto-desk/contract/words/letters';
 import { endClaims } from '../../facts/claims.ts';
 import { holdKeepers } from '../../facts/hold-keepers.ts';
+import { isStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
@@ -11,22 +12,25 @@ import { citizenOf } from '../citizens/queries.ts';
 
 /**
  * Takes a citizen within reach from the accounts of users that keep it, and tells each at a verified contact where it has
- * one. Throws NotFound where no such account keeps it, and Conflict where one has come this moment.
+ * one. Throws NotFound where no such account keeps it, and Conflict for a stale copy or where an account has come this moment.
  */
 export function detachKeeper(
   { db, messengers }: Pick<Services, 'db' | 'messengers'>,
   caller: Caller,
   id: number,
+  lastSeen?: string | null,
 ): Promise<Citizen> {
   return db.transaction().execute(async transaction => {
     const held = await holdKeepers(transaction, [id]);
     const citizen = await within(transaction, caller)
       .citizens()
-      .select('citizens.owner_id')
+      .select(['citizens.owner_id', 'citizens.updated_at'])
       .where('citizens.id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (citizen === undefined) throw new NotFound();
+    if (isStale(lastSeen, citizen))
+      throw new Conflict(words => words.errors.changedMeanwhile, await citizenOf(transaction, caller, id));
     // unscoped: whoever keeps a citizen within reach, of whatever branch
     const keepers = await transaction
       .selectFrom('users')

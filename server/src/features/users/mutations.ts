@@ -86,11 +86,13 @@ export function changeUser(
     const current = await lockedToEdit(transaction, caller, id);
     refuseStale(updated_at, current);
     assertNames({ name }, current);
-    const branch = current.role === 'manager' && branch_id !== undefined ? { branch_id } : {};
+    const isMoved = current.role === 'manager' && branch_id !== undefined && branch_id !== current.branch_id;
+    // Another branch is another reach, as a role is.
+    if (isMoved) refuseUnconfirmed(caller);
     // unscoped: locked within reach above
     await transaction
       .updateTable('users')
-      .set({ name, ...branch })
+      .set({ name, ...(isMoved && { branch_id }) })
       .where('id', '=', id)
       .execute();
     await releaseUnseenJobs(transaction, caller, id);
@@ -164,17 +166,25 @@ export function verifyContact(
   });
 }
 
-/** Changes a role, and a manager's branch where one is said; the account is signed out everywhere. The last admin stays. */
+/**
+ * Changes a role, and a manager's branch where one is said; the account is signed out everywhere. The last admin stays. Throws
+ * Conflict for a stale copy.
+ */
 export function changeRole(
   db: Db,
   caller: Caller,
   id: number,
-  { role, branch_id }: { role: Role; branch_id?: number | null | undefined },
+  {
+    role,
+    branch_id,
+    updated_at,
+  }: { role: Role; branch_id?: number | null | undefined; updated_at?: string | null | undefined },
 ): Promise<User> {
   return db.transaction().execute(async transaction => {
     await lockAdmins(transaction);
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.roles.includes(role)) throw new Forbidden();
+    refuseStale(updated_at, current);
     if (current.role === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, id);
     // unscoped: locked within reach above
     await transaction
@@ -252,10 +262,19 @@ async function lockedUser(db: Queryable, caller: Caller, id: number): Promise<Us
   return userOf(db, caller, id);
 }
 
-/** Two admins who demote each other at once wait for one another; the later one finds only themself left, or is none. */
+/**
+ * Two admins who demote each other at once wait for one another; the later one finds only themself left, or is none. What
+ * other calls write in an admin's name does not wait for this, so that it cannot deadlock with them.
+ */
 async function lockAdmins(db: Queryable): Promise<void> {
   // unscoped: the admins of the whole office
-  await db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').forUpdate().execute();
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 async function refuseLastAdmin(db: Queryable, id: number): Promise<void> {

@@ -61,8 +61,8 @@ export function userRoutes(services: Services): Route[] {
     implement('POST /admin/contact-requests/{id}/refuse', ({ caller, params }) =>
       refuseContacts(db, caller, params.id),
     ),
-    implement('DELETE /citizens/{id}/keeper', ({ caller, params }) =>
-      detachKeeper(services, caller, params.id),
+    implement('DELETE /citizens/{id}/keeper', ({ caller, params, query }) =>
+      detachKeeper(services, caller, params.id, query.updated_at),
     ),
     implement('DELETE /admin/users/{id}/sessions', async ({ caller, params, words }) => {
       const { name } = await signOutUser(db, caller, params.id);

@@ -184,10 +184,15 @@ export function changeVehicle(
   });
 }
 
-/** Deletes a vehicle that no document refers to; with documents the database refuses (409). */
-export function deleteVehicle(db: Db, caller: Caller, id: number): Promise<void> {
+/** Deletes a vehicle that no document refers to; with documents the database refuses (409). Throws Conflict for a stale copy. */
+export function deleteVehicle(
+  db: Db,
+  caller: Caller,
+  id: number,
+  lastSeen: string | null | undefined,
+): Promise<void> {
   return db.transaction().execute(async transaction => {
-    await lockVehicle(transaction, caller, id);
+    refuseStale(lastSeen, await lockVehicle(transaction, caller, id));
     // unscoped: locked within reach above
     await transaction.deleteFrom('vehicles').where('id', '=', id).execute();
   });

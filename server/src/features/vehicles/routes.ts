@@ -27,8 +27,8 @@ export function vehicleRoutes(services: Services): Route[] {
       takeLeavingBack(db, caller, params.id, query.updated_at),
     ),
 
-    implement('DELETE /vehicles/{id}', async ({ caller, params, words }) => {
-      await deleteVehicle(db, caller, params.id);
+    implement('DELETE /vehicles/{id}', async ({ caller, params, query, words }) => {
+      await deleteVehicle(db, caller, params.id, query.updated_at);
       return { message: words.documents.recordDeleted(words.vehicles.one) };
     }),
   ];

@@ -14,7 +14,7 @@ it.each([
   ['user', 'Myself', 'Anita'],
 ] as const)('a new profile is first for whom %s without one mean: %s', (role, whom, name) => {
   const user = { id: 1, name: 'Anita', phone: '9876543210', email: null, role, citizen_id: null } as Me;
-  const session = { state: 'signedIn', user, failure: null } as const;
+  const session = { state: 'signedIn', user, failure: null, hasEnded: false } as const;
   const acts = { signIn: () => undefined, signOut: () => undefined, refresh: async () => undefined };
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -22,8 +22,9 @@ export function DeleteCitizen({ citizen, onClose, onDeleted }: Props) {
   const client = useQueryClient();
   const { user, refresh } = useSession();
   const remove = useAct({
-    act: (id: number) => call('DELETE /citizens/{id}', { params: { id } }),
-    done: async (_, id) => {
+    act: ({ id, updated_at }: Citizen) =>
+      call('DELETE /citizens/{id}', { params: { id }, query: { updated_at } }),
+    done: async (_, { id }) => {
       toast.success(words.citizens.deleted);
       await onDeleted();
       void forgetCitizen(client, id);
@@ -40,7 +41,7 @@ export function DeleteCitizen({ citizen, onClose, onDeleted }: Props) {
       question={words.citizens.confirmDelete(citizen?.name ?? '')}
       action={words.general.delete}
       busy={remove.busy}
-      onConfirm={() => citizen !== null && remove.act(citizen.id)}
+      onConfirm={() => citizen !== null && remove.act(citizen)}
       onClose={onClose}
     />
   );

@@ -17,7 +17,8 @@ export function DetachKeeper({ citizen, onClose }: Props) {
   const { citizens: texts } = useWords();
   const client = useQueryClient();
   const detach = useAct({
-    act: (id: number) => call('DELETE /citizens/{id}/keeper', { params: { id } }),
+    act: ({ id, updated_at }: Citizen) =>
+      call('DELETE /citizens/{id}/keeper', { params: { id }, query: { updated_at } }),
     done: texts.detached,
     failed: texts.detachFailed,
     refresh: () => {
@@ -31,7 +32,7 @@ export function DetachKeeper({ citizen, onClose }: Props) {
       question={texts.confirmDetach(citizen?.name ?? '')}
       action={texts.detach}
       busy={detach.busy}
-      onConfirm={() => citizen !== null && detach.act(citizen.id)}
+      onConfirm={() => citizen !== null && detach.act(citizen)}
       onClose={onClose}
     />
   );

@@ -96,7 +96,7 @@ export function ClaimsPage() {
       )}
       {dialog?.does === 'refuse' && <RefuseForm claim={dialog.claim} onClose={close} />}
       {dialog?.does === 'end' && (
-        <EndClaim id={dialog.claim.id} question={texts.staffEndQuestion} onClose={close} />
+        <EndClaim claim={dialog.claim} question={texts.staffEndQuestion} onClose={close} />
       )}
     </Page>
   );

@@ -6,19 +6,19 @@ import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
 
 interface Props {
-  id: number;
+  claim: { id: number; updated_at?: string };
   /** What is lost with the link; null for a claim that made none. */
   question: string | null;
   onClose: () => void;
 }
 
 /** Asks before a link between an account and a profile ends, or before a claim is taken back. */
-export function EndClaim({ id, question, onClose }: Props) {
+export function EndClaim({ claim: { id, updated_at }, question, onClose }: Props) {
   const texts = useWords().claims;
   const client = useQueryClient();
   const action = question === null ? texts.takeBack : texts.end;
   const end = useAct({
-    act: () => call('DELETE /claims/{id}', { params: { id } }),
+    act: () => call('DELETE /claims/{id}', { params: { id }, query: { updated_at } }),
     done: question === null ? texts.takenBack : texts.ended,
     failed: texts.endFailed,
     refresh: () => {

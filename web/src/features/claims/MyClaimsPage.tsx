@@ -81,7 +81,7 @@ export function MyClaimsPage() {
       {asking && <AskForm onClose={() => setAsking(false)} />}
       {ending !== null && (
         <EndClaim
-          id={ending.id}
+          claim={{ id: ending.id }}
           question={ending.state === 'approved' ? texts.endQuestion : null}
           onClose={() => setEnding(null)}
         />

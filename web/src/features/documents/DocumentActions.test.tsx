@@ -30,7 +30,7 @@ it.each([
   ['fitnesses', {}, 'fitness_renewal', 'vehicle', /^Renewal of Fitness .*, CG04AB1234$/],
   ['ll', { ll_no: 'LL7' }, 'learning_license', 'dl', 'Renewal of Learner License LL7'],
 ] as const)('asks the office for what is renewed: %s', (slug, values, service, category, query) => {
-  const session = { state: 'signedIn', user: own, failure: null } as const;
+  const session = { state: 'signedIn', user: own, failure: null, hasEnded: false } as const;
   const acts = { signIn: () => undefined, signOut: () => undefined, refresh: async () => undefined };
   const kind = kindOf(slug);
   render(

@@ -150,7 +150,7 @@ export function DocumentActions(props: Props) {
           question={words.kinds[kind.slug].confirmDelete}
           what={[name, plate, holder.name]}
           failure={words.kinds[kind.slug].deleteFailed}
-          remove={() => documentCalls(kind).remove(record.id)}
+          remove={() => documentCalls(kind).remove(record)}
           onClose={close}
         />
       )}

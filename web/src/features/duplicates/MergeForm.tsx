@@ -84,8 +84,8 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
           seen_at_counter: seen,
         },
       }),
-    done: ({ id }) => {
-      toast.success(texts.merged, { to: `/citizens/${id}`, label: words.documents.openFile });
+    done: ({ into_id }) => {
+      toast.success(texts.merged, { to: `/citizens/${into_id}`, label: words.documents.openFile });
       onClose();
     },
     failed: () => {

@@ -24,7 +24,8 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
   const [asked, setAsked] = useState<Merge | null>(null);
   const [kept, setKept] = useState<KeptAtUndo[]>([]);
   const undo = useAct({
-    act: ({ id }: Merge) => call('POST /merges/{id}/undo', { params: { id } }),
+    act: ({ id, into }: Merge) =>
+      call('POST /merges/{id}/undo', { params: { id }, body: { updated_at: into.updated_at } }),
     done: undone => {
       setKept(undone.kept);
       return undone.message;

@@ -27,7 +27,14 @@ export function PairsList({ page, onPage }: { page: number; onPage: GoToPage }) 
   const [pair, setPair] = useState<DuplicatePair | null>(null);
   const dismiss = useAct({
     act: ({ one, other }: DuplicatePair) =>
-      call('POST /citizens/duplicates/dismiss', { body: { one_id: one.id, other_id: other.id } }),
+      call('POST /citizens/duplicates/dismiss', {
+        body: {
+          one_id: one.id,
+          other_id: other.id,
+          one_updated_at: one.updated_at,
+          other_updated_at: other.updated_at,
+        },
+      }),
     done: ({ message }) => message,
     failed: texts.dismissFailed,
     refresh: () => void refreshRecords(client),

@@ -4,16 +4,20 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
-import { showImport } from './queries.ts';
+import { refreshImports, showImport } from './queries.ts';
 
 /** Has so many rows of a list entered. */
 export function CommitImport({ list, rows }: { list: Import; rows: number }) {
   const { screens } = useWords().imports;
   const client = useQueryClient();
   const commit = useAct({
-    act: () => call('POST /imports/{id}/commit', { params: { id: list.id } }),
+    act: () =>
+      call('POST /imports/{id}/commit', { params: { id: list.id }, body: { updated_at: list.updated_at } }),
     done: changed => showImport(client, changed),
-    failed: screens.check.commitFailed,
+    failed: () => {
+      refreshImports(client);
+      return screens.check.commitFailed;
+    },
   });
   return (
     <Button loading={commit.busy} onClick={() => commit.act()}>

@@ -7,10 +7,10 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { nameOf } from './nameOf.ts';
-import { showImport } from './queries.ts';
+import { refreshImports, showImport } from './queries.ts';
 
 interface Props {
-  of: Pick<ImportSummary, 'id' | 'name'>;
+  of: Pick<ImportSummary, 'id' | 'name' | 'updated_at'>;
   /** Whether it stands in a row of a table. */
   compact?: boolean;
 }
@@ -22,9 +22,13 @@ export function UndoImport({ of, compact = false }: Props) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const undo = useAct({
-    act: () => call('POST /imports/{id}/undo', { params: { id: of.id } }),
+    act: () =>
+      call('POST /imports/{id}/undo', { params: { id: of.id }, body: { updated_at: of.updated_at } }),
     done: changed => showImport(client, changed),
-    failed: texts.failed,
+    failed: () => {
+      refreshImports(client);
+      return texts.failed;
+    },
     refresh: () => setAsking(false),
   });
   return (

@@ -53,6 +53,11 @@ export function showImport(client: QueryClient, changed: Import): void {
   void client.invalidateQueries({ queryKey: [ROOT, 'rows', changed.id] });
 }
 
+/** After a call was refused, which another's change may be the reason of. */
+export function refreshImports(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [ROOT] });
+}
+
 /** After what goes on in the background has ended: its rows, and the records that it has made or taken away. */
 export function refreshAfterRun(client: QueryClient, id: number): void {
   void client.invalidateQueries({ queryKey: [ROOT, 'rows', id] });

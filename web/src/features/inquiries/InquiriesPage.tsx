@@ -77,11 +77,11 @@ export function InquiriesPage() {
         pageOf={({ id }) => `/admin/inquiries/${id}`}
         statuses={inquiryStatuses}
         waiting="new"
-        setStatus={(id, status) =>
-          call('PATCH /admin/document-inquiries/{id}/status', { params: { id }, body: { status } })
+        setStatus={({ id, updated_at }, status) =>
+          call('PATCH /admin/document-inquiries/{id}/status', { params: { id }, body: { status, updated_at } })
         }
-        setBranch={(id, branch_id) =>
-          call('PATCH /admin/document-inquiries/{id}/branch', { params: { id }, body: { branch_id } })
+        setBranch={({ id, updated_at }, branch_id) =>
+          call('PATCH /admin/document-inquiries/{id}/branch', { params: { id }, body: { branch_id, updated_at } })
         }
       />
     </Page>

@@ -49,8 +49,12 @@ function Shown({ inquiry }: { inquiry: InquiryDetails }) {
   const texts = words.jobs;
   const client = useQueryClient();
   const [writing, setWriting] = useState(false);
-  const { id, reference } = inquiry;
+  const { id, reference, updated_at } = inquiry;
   const params = { id };
+  const change = (send: () => Promise<unknown>) =>
+    send()
+      .finally(() => inquiryChanged(client, id))
+      .then(() => undefined);
   const [citizen] = inquiry.matches;
   return (
     <Page
@@ -88,16 +92,16 @@ function Shown({ inquiry }: { inquiry: InquiryDetails }) {
                 statuses={inquiryStatuses}
                 current={inquiry.status}
                 reference={reference}
-                onSet={async status => {
-                  await call('PATCH /admin/document-inquiries/{id}/status', { params, body: { status } });
-                  await inquiryChanged(client, id);
+                onSet={status => {
+                  const body = { status, updated_at };
+                  return change(() => call('PATCH /admin/document-inquiries/{id}/status', { params, body }));
                 }}
               />
               <MoveToBranch
                 asked={inquiry}
-                onMove={async branch_id => {
-                  await call('PATCH /admin/document-inquiries/{id}/branch', { params, body: { branch_id } });
-                  await inquiryChanged(client, id);
+                onMove={branch_id => {
+                  const body = { branch_id, updated_at };
+                  return change(() => call('PATCH /admin/document-inquiries/{id}/branch', { params, body }));
                 }}
               />
             </div>

@@ -14,6 +14,7 @@ const visitor: Session = {
   state: 'signedOut',
   user: null,
   failure: null,
+  hasEnded: false,
   signIn: () => undefined,
   signOut: () => undefined,
   refresh: async () => undefined,

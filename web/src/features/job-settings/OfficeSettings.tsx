@@ -13,6 +13,7 @@ interface Settings {
   fees_on: boolean;
   /** From 1, Monday, to 7. */
   test_weekdays: number[];
+  settings_updated_at: string;
 }
 
 /** Whether fees are written down with jobs, and on which days of the week there are tests. */
@@ -23,7 +24,10 @@ export function OfficeSettings({ settings }: { settings: Settings }) {
   const [fees_on, setFees] = useState(settings.fees_on);
   const [days, setDays] = useState(settings.test_weekdays.map(String));
   const save = useAct({
-    act: () => call('PUT /admin/job-settings', { body: { fees_on, test_weekdays: days.map(Number) } }),
+    act: () =>
+      call('PUT /admin/job-settings', {
+        body: { fees_on, test_weekdays: days.map(Number), updated_at: settings.settings_updated_at },
+      }),
     done: texts.saved,
     failed: texts.saveFailed,
     refresh: () => refreshJobSettings(client),

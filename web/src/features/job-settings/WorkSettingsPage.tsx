@@ -32,7 +32,7 @@ export function WorkSettingsPage() {
           <ServiceList />
         ) : options.data !== undefined ? (
           tab === 'office' ? (
-            <OfficeSettings settings={options.data} />
+            <OfficeSettings key={options.data.settings_updated_at} settings={options.data} />
           ) : (
             <NamedRows key={tab} of={tab} rows={options.data[tab]} />
           )

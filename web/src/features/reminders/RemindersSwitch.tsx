@@ -8,19 +8,29 @@ import { useSession } from '../../session/useSession.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
+interface Props {
+  citizen: Pick<Citizen, 'id' | 'reminders_off' | 'updated_at'>;
+}
+
 /** Whether a citizen is reminded of what expires; they, or the office for them, may decline. */
-export function RemindersSwitch({ citizen }: { citizen: Pick<Citizen, 'id' | 'reminders_off'> }) {
+export function RemindersSwitch({ citizen }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const { user } = useSession();
   const set = useAct({
     act: (wanted: boolean) =>
-      call('PUT /citizens/{id}/reminders', { params: { id: citizen.id }, body: { off: !wanted } }),
+      call('PUT /citizens/{id}/reminders', {
+        params: { id: citizen.id },
+        body: { off: !wanted, updated_at: citizen.updated_at },
+      }),
     done: async () => {
       await refreshRecords(client);
       return words.reminders.wantsSaved;
     },
-    failed: words.reminders.saveFailed,
+    failed: () => {
+      void refreshRecords(client);
+      return words.reminders.saveFailed;
+    },
   });
   return (
     <Switch

@@ -61,11 +61,11 @@ export function RequestsPage() {
         pageOf={({ id }) => `/jobs/${id}`}
         statuses={requestButtons}
         waiting="pending"
-        setStatus={(id, status) =>
-          call('PATCH /service-requests/{id}/status', { params: { id }, body: { status } })
+        setStatus={({ id, updated_at }, status) =>
+          call('PATCH /service-requests/{id}/status', { params: { id }, body: { status, updated_at } })
         }
-        setBranch={(id, branch_id) =>
-          call('PATCH /service-requests/{id}/branch', { params: { id }, body: { branch_id } })
+        setBranch={({ id, updated_at }, branch_id) =>
+          call('PATCH /service-requests/{id}/branch', { params: { id }, body: { branch_id, updated_at } })
         }
       />
     </Page>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MoveToBranch } from './MoveToBranch.tsx';
-import { replaceRow } from './queries.ts';
+import { changeRow } from './queries.ts';
 import type { SubmissionStatus } from './StatusBadge.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
 import { type Handled, referenceColumn, statusColumn } from './submissionColumns.tsx';
@@ -11,6 +11,7 @@ import { type Handled, referenceColumn, statusColumn } from './submissionColumns
 interface Row extends Handled {
   id: number;
   branch_id: number | null;
+  updated_at: string;
 }
 
 interface Props<R extends Row, Status extends SubmissionStatus>
@@ -26,8 +27,8 @@ interface Props<R extends Row, Status extends SubmissionStatus>
   statuses: readonly Status[];
   /** The status of a row that waits for staff. */
   waiting: SubmissionStatus;
-  setStatus: (id: number, status: Status) => Promise<R>;
-  setBranch: (id: number, branch_id: number | null) => Promise<R>;
+  setStatus: (row: R, status: Status) => Promise<R>;
+  setBranch: (row: R, branch_id: number | null) => Promise<R>;
 }
 
 /** Service requests or document inquiries: their columns between reference and status, and what staff do with each. */
@@ -35,7 +36,7 @@ export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>
   const { queryKey, pageOf, statuses, waiting, setStatus, setBranch, columns, ...table } = props;
   const words = useWords();
   const client = useQueryClient();
-  const show = async (changing: Promise<R>) => replaceRow(client, queryKey, await changing);
+  const show = (change: () => Promise<R>) => changeRow(client, queryKey, change);
   return (
     <PagedTable
       {...table}
@@ -51,9 +52,9 @@ export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>
             statuses={statuses}
             current={row.status}
             reference={row.reference}
-            onSet={status => show(setStatus(row.id, status))}
+            onSet={status => show(() => setStatus(row, status))}
           />
-          <MoveToBranch asked={row} onMove={branch_id => show(setBranch(row.id, branch_id))} />
+          <MoveToBranch asked={row} onMove={branch_id => show(() => setBranch(row, branch_id))} />
         </>
       )}
     />

@@ -28,12 +28,16 @@ export const inquiriesPage = (query: QueryOf<typeof inquiryList>) =>
     placeholderData: keepPreviousData,
   });
 
-/** Puts a changed row in the place of the old one on the page that shows it. */
-export function replaceRow<Row extends { id: number }>(
+/** Changes a row and shows it as the server answers it; the page is asked for again where that fails, which another's change may be the reason of. */
+export async function changeRow<Row extends { id: number }>(
   client: QueryClient,
   key: QueryKey,
-  changed: Row,
-): void {
+  change: () => Promise<Row>,
+): Promise<void> {
+  const changed = await change().catch(error => {
+    void client.invalidateQueries({ queryKey: key });
+    throw error;
+  });
   client.setQueryData<{ data: Row[] }>(
     key,
     page => page && { ...page, data: page.data.map(row => (row.id === changed.id ? changed : row)) },

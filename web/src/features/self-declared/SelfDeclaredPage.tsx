@@ -36,7 +36,7 @@ export function SelfDeclaredPage() {
   const [asked, setAsked] = useState<{ row: SelfDeclared; person: UnprovenPerson } | null>(null);
   const confirm = useAct({
     act: ({ row, proof }: { row: SelfDeclared; proof: 'ask' | 'seen' }) =>
-      send('POST', `/${row.slug}/${row.id}/confirm`, { body: { proof } }),
+      send('POST', `/${row.slug}/${row.id}/confirm`, { body: { proof, updated_at: row.updated_at } }),
     done: () => {
       setAsked(null);
       return texts.confirmed;

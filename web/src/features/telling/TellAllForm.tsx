@@ -38,8 +38,8 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
   const [sure, setSure] = useState(false);
   const [begun, setBegun] = useState<BulkNotice | null>(null);
   const send = useAct({
-    act: (confirm: number) =>
-      call('POST /reports/expiries/notify-all', { body: { ...order, dry_run: false, confirm } }),
+    act: ({ confirm, seen }: { confirm: number; seen: string }) =>
+      call('POST /reports/expiries/notify-all', { body: { ...order, dry_run: false, confirm, seen } }),
     done: answer => {
       if ('id' in answer) setBegun(answer);
     },
@@ -55,7 +55,7 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
     );
   }
   if (preview.data === undefined || 'id' in preview.data) return <Pending height={160} />;
-  const { messages, documents: about, left_out, estimated_cost } = preview.data;
+  const { messages, documents: about, left_out, estimated_cost, seen } = preview.data;
   if (begun !== null)
     return <TellAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
   const asks = messages > CONFIRM_ABOVE;
@@ -78,7 +78,7 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
         <Button
           loading={send.busy}
           disabled={messages === 0 || (asks && !sure)}
-          onClick={() => send.act(messages)}
+          onClick={() => send.act({ confirm: messages, seen })}
         >
           {texts.send(messages)}
         </Button>

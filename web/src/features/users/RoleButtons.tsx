@@ -26,8 +26,12 @@ export function RoleButtons({ user }: { user: User }) {
   const close = () => setAsked(null);
   const give = async (body: { role: Role; branch_id?: number | null | undefined }) => {
     try {
-      const params = { id: user.id };
-      showUser(client, await call('PATCH /admin/users/{id}/role', { params, body }));
+      const { id, updated_at } = user;
+      const changed = await call('PATCH /admin/users/{id}/role', {
+        params: { id },
+        body: { ...body, updated_at },
+      });
+      showUser(client, changed);
       toast.success(words.users.roleChanged(user.name, roles[body.role]));
       close();
     } finally {

@@ -55,7 +55,7 @@ it.each([
   ['Turn off two-step login', 'Turn off two-step login', 'DELETE /api/admin/users/7/two-factor'],
   ['Delete User', 'Delete User', 'DELETE /api/admin/users/7'],
 ])('%s asks for the password and then goes on', async (action, sure, call) => {
-  const session = { state: 'signedIn' as const, user: null, failure: null };
+  const session = { state: 'signedIn' as const, user: null, failure: null, hasEnded: false };
   const functions = { signIn: () => undefined, signOut: () => undefined, refresh: async () => undefined };
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -184,7 +184,12 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
           question={words.vehicles.confirmDelete}
           what={[deleted.registration_no, holder.name]}
           failure={words.vehicles.deleteFailed}
-          remove={() => call('DELETE /vehicles/{id}', { params: { id: deleted.id } })}
+          remove={() =>
+            call('DELETE /vehicles/{id}', {
+              params: { id: deleted.id },
+              query: { updated_at: deleted.updated_at },
+            })
+          }
           onClose={() => setDeleted(null)}
         />
       )}
