@@ -191,13 +191,16 @@ async function blankMessages(
   return rows.map(({ id }) => id);
 }
 
-/** What was remarked of the vehicles that the profiles gave and took; that they changed hands stays. */
+/** What was remarked of the vehicles that the profiles gave and took, and what they had declared of them; that they changed hands stays. */
 async function blankTransfers(db: Queryable, citizens: readonly number[]): Promise<void> {
   // unscoped: of the profiles of who leaves
   await sql`update transfers set remarks = null where remarks is not null
     and (from_citizen_id = any(${citizens}::integer[]) or to_citizen_id = any(${citizens}::integer[]))`.execute(
     db,
   );
+  // unscoped: of the profiles of who leaves
+  await sql`delete from transfer_copies using transfers
+    where transfers.id = transfer_id and to_citizen_id = any(${citizens}::integer[])`.execute(db);
 }
 
 /**

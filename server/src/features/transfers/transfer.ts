@@ -14,6 +14,7 @@ import { within } from '../../scope/within.ts';
 import { type CitizenInput, insertCitizen } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { lockVehicle } from '../vehicles/queries.ts';
+import { joinDeclaredCopy } from './declared-copy.ts';
 
 /** Who takes a vehicle, and how. */
 export interface NewTransfer {
@@ -31,7 +32,8 @@ export interface NewTransfer {
 
 /**
  * Gives a vehicle within reach to another owner within reach, in one transaction: its documents follow it, and files
- * from before open for staff alone from now on. The vehicle becomes the office's. Throws NotFound, Conflict for a
+ * from before open for staff alone from now on. The vehicle becomes the office's, joined with what the next owner had declared
+ * under its mark. Throws NotFound, Conflict for a
  * stale copy, Invalid, Undecided where somebody has to choose, Unproven.
  */
 export function transferVehicle(db: Db, caller: Caller, vehicleId: number, transfer: NewTransfer) {
@@ -45,7 +47,6 @@ export function transferVehicle(db: Db, caller: Caller, vehicleId: number, trans
       throw new Invalid({ to_citizen_id: words => words.transfers.sameOwner });
     }
     await refuseUnproven(transaction, caller, taker, transfer.proof);
-    const copies = await declaredCopies(transaction, caller, vehicle);
     await moveVehicle(transaction, vehicleId, taker);
     const { id } = await transaction
       .insertInto('transfers')
@@ -62,13 +63,14 @@ export function transferVehicle(db: Db, caller: Caller, vehicleId: number, trans
       .returning('id')
       .executeTakeFirstOrThrow();
     await closeFiles(transaction, vehicleId, id, transfer.on);
-    return { id, to_citizen_id: taker, copies };
+    const { registration_no } = vehicle;
+    await joinDeclaredCopy(transaction, { id, vehicleId, taker, registration_no });
+    return { id, to_citizen_id: taker, copies: await declaredCopies(transaction, caller, vehicle) };
   });
 }
 
 /**
- * Gives a vehicle and, through the database, its documents to a citizen, who is reminded of what is due; what they have declared
- * of it stands beside.
+ * Gives a vehicle and, through the database, its documents to a citizen, who is reminded of what is due.
  */
 export async function moveVehicle(db: Queryable, vehicleId: number, citizenId: number): Promise<void> {
   // unscoped: locked within reach by who calls

@@ -8,11 +8,12 @@ import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { lockVehicle } from '../vehicles/queries.ts';
+import { restoreDeclaredCopy } from './declared-copy.ts';
 import { moveVehicle } from './transfer.ts';
 
 /**
  * Takes the last transfer of a vehicle back, in one transaction: the vehicle goes back with its documents and with what was
- * added to it since; its papers open again, and those that were photographed for the taker open for staff alone. Throws NotFound, and Conflict for a stale copy of the vehicle and where it is
+ * added to it since, and what the taker had declared of it is theirs again; its papers open again, and those that were photographed for the taker open for staff alone. Throws NotFound, and Conflict for a stale copy of the vehicle and where it is
  * too late for that: after thirty days, another transfer, or the deletion of who gave it.
  */
 export function undoTransfer(
@@ -50,6 +51,7 @@ export function undoTransfer(
     if (last?.id !== id || last.from_citizen_id === null || !last.is_young) {
       throw new Conflict(words => words.transfers.tooLate);
     }
+    await restoreDeclaredCopy(transaction, id, found.id);
     await moveVehicle(transaction, found.id, last.from_citizen_id);
     await swapFiles(transaction, found.id, id);
     // unscoped: of a vehicle within reach
