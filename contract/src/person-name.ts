@@ -38,7 +38,7 @@ const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}/;
 const ENDINGS = `
   com net org in co info biz io me app dev xyz top site online link live shop store club click ly gl gg cc tk ml ga cf
   gq ru cn to tv us uk eu ai pro vip icu win bid loan work page web bank pay cam space website tech cloud world today
-  support help finance money cash gov edu mobi name asia example test invalid local भारत`
+  support help finance money cash sbs cfd lol gov edu mobi name asia example test invalid local भारत`
   .trim()
   .split(/\s+/);
 /** A scheme, `www.`, a word with a dot and a path behind it, or a word with a known ending. */

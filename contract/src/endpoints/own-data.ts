@@ -64,6 +64,7 @@ export const ownDataEndpoints = {
   'POST /admin/deletion-requests/{id}/done': {
     summary: 'Delete the account and the profiles that hold no office records',
     audience: 'admin',
+    confirm: 'always',
     params: idParams,
     answer: listed,
   },

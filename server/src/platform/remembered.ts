@@ -7,3 +7,15 @@ export function remembered<T>(ask: () => Promise<T>, milliseconds: number): () =
     return last.answer;
   };
 }
+
+/** Makes something once and gives it to all who ask; after a failure the next one who asks makes it again. */
+export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch(error => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -119,6 +119,24 @@ test('giving rights wants the password, adding a user does not', async () => {
   expect((await client.patch(`/admin/users/${user.id}/role`, { role: 'manager' })).status).toBe(200);
 });
 
+test('another branch for a manager wants the password, and so does deleting whoever asks to be deleted', async () => {
+  const { client } = await openAdmin(16);
+  const manager = await openUser('manager');
+  const branch_id = await desk.branch('04');
+  const values = { name: 'Gopal Dass', phone: manager.phone };
+  const change = (more: object) => client.put(`/admin/users/${manager.id}`, { ...values, ...more });
+  expect((await change({ branch_id: null })).status, 'the branch stays').toBe(200);
+  expect(await change({ branch_id })).toMatchObject(ASKED);
+  const holder = await desk.visitor.post('/register', { name: 'Sarla', phone: freshMobile(), password });
+  const asks = clientOf(desk.address, holder.body.token);
+  const { id } = (await asks.post('/me/deletion', { password })).body;
+  const done = () => client.post(`/admin/deletion-requests/${id}/done`);
+  expect(await done()).toMatchObject(ASKED);
+  await client.post('/me/confirm', { password });
+  expect((await change({ branch_id })).status).toBe(200);
+  expect((await done()).status).toBe(200);
+});
+
 test('deleting an account, taking off a second factor and a link to staff want the password, a link to a citizen does not', async () => {
   const { client } = await openAdmin(16);
   const [user, staff] = [await openUser('user'), await openUser('manager')];

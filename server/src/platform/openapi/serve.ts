@@ -5,6 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { madeOnce } from '../remembered.ts';
 import { openApiDocument } from './document.ts';
 
 /** The API's description as it is sent. */
@@ -17,20 +18,17 @@ interface Served {
 }
 
 /** Made at the first request, since it takes an eighth of a start, and then kept: anyone may ask for it. */
-let served: Promise<Served> | null = null;
-
-async function makeServed(): Promise<Served> {
+const served = madeOnce(async (): Promise<Served> => {
   const document = openApiDocument();
   const identity = Buffer.from(JSON.stringify(document));
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
   return { document, bytes: { identity, br, gzip: zipped }, etag };
-}
+});
 
 /** Answers with the document in the coding that the client prefers, or with 304 if it has the document already. */
 async function sendDocument(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  served ??= makeServed();
-  const { bytes, etag } = await served;
+  const { bytes, etag } = await served();
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.headers({ etag, vary, 'cache-control': 'no-cache' });
   if (hasTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
@@ -58,8 +56,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
       onRequest: async (request, reply) => {
         if (request.routeOptions.url === '/api/docs/json') return sendDocument(request, reply);
         if (request.routeOptions.url !== '/api/docs/yaml') return;
-        served ??= makeServed();
-        Object.assign(document, (await served).document);
+        Object.assign(document, (await served()).document);
       },
     },
   });

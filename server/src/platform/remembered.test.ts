@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { madeOnce } from './remembered.ts';
+
+test('what failed to be made is made again by the next who asks, and once', async () => {
+  let tries = 0;
+  const ask = madeOnce(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('out of memory');
+    return tries;
+  });
+  await expect(ask()).rejects.toThrow('out of memory');
+  expect(await Promise.all([ask(), ask()])).toEqual([2, 2]);
+  expect(await ask()).toBe(2);
+});
