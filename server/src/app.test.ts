@@ -118,12 +118,29 @@ describe('every answer', () => {
   });
 });
 
+test('a proxy that is not trusted is told of once, on the page of the admins as well', async () => {
+  const other = await openTestDesk();
+  onTestFinished(() => other.close());
+  const admin = await other.signIn('admin');
+  for (let call = 0; call < 3; call += 1) {
+    await fetch(`${other.address}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  }
+  await expect
+    .poll(async () => (await admin.get('/admin/server-warnings')).body)
+    .toMatchObject([{ warning: 'proxy', address: expect.stringContaining('127.0.0.1') }]);
+  const trusting = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
+  onTestFinished(() => trusting.close());
+  await fetch(`${trusting.address}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  const ofTrusting = await trusting.signIn('admin');
+  expect((await ofTrusting.get('/admin/server-warnings')).body).toEqual([]);
+});
+
 test('alive, ready, and not ready while the database is away', async () => {
   expect((await raw('/healthz')).status).toBe(200);
   const ready = await raw('/readyz');
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: 'ready', queue: 'ok', store: 'ok', disk: 'ok' },
+    { status: 'ready', queue: 'ok', store: 'ok', disk: 'ok', clock: 'ok' },
   ]);
   const other = await openTestDesk();
   const user = await other.signIn('user');

@@ -20,7 +20,7 @@ import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
 import { type MetricsOptions, serveMetrics } from './platform/http/metrics.ts';
 import { servePages } from './platform/http/pages.ts';
 import { limitBodies } from './platform/http/request-bodies.ts';
-import { requestIds } from './platform/http/request-id.ts';
+import { requestIds, trustOf, warnOfProxy } from './platform/http/request-id.ts';
 import { serveRoutes } from './platform/http/routes.ts';
 import { endStalledAnswers } from './platform/http/stalled-answers.ts';
 import {
@@ -77,10 +77,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
     transferLimits = usualTransferLimits,
     callLimits = usualCallLimits,
   } = options;
+  const isTrusted = trustOf(trustedProxies);
   const app = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(trustedProxies),
+    genReqId: requestIds(isTrusted),
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
@@ -93,6 +94,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   app.setErrorHandler(answerError);
   closeGracefully(app);
   logCalls(app);
+  warnOfProxy(app, services.db, isTrusted);
   protect(app, options);
   if (corsOrigins.length > 0) await app.register(cors, { origin: [...corsOrigins], ...CROSS_ORIGIN });
   await shedLoad(app, callLimits);

@@ -3,6 +3,7 @@ import { type Db, isReady } from './platform/database/database.ts';
 import type { DiskSpace } from './platform/disk.ts';
 import { DatabaseBehind, Unavailable } from './platform/errors.ts';
 import { remembered } from './platform/remembered.ts';
+import { warnings } from './platform/warnings.ts';
 import type { Services } from './services.ts';
 
 /** For how long what store and disks have said counts, in milliseconds: everyone may ask whether a desk is ready. */
@@ -17,6 +18,8 @@ export interface Readiness {
   store: 'ok' | 'away';
   /** The disk of DATA_DIR or BACKUP_DIR with the least room: `low` is a warning, `full` takes no changes or no backups. */
   disk: DiskSpace['state'];
+  /** `was wrong` for a week after moments were found that lay in the future. */
+  clock: 'ok' | 'was wrong';
 }
 
 /**
@@ -35,8 +38,14 @@ export function readinessOf({
   const ask = async (): Promise<Readiness> => {
     // Where the database has gone back, each connection only reads.
     if (!(await isReady(db))) throw watermark.isBehind ? new DatabaseBehind() : new Unavailable();
-    const [isLate, isThere, disk] = await Promise.all([isQueueLate(db), isStoreThere(), worstDisk()]);
-    return { status: 'ready', queue: isLate ? 'late' : 'ok', store: isThere ? 'ok' : 'away', disk };
+    const [isLate, isThere, disk, noticed] = await Promise.all([
+      isQueueLate(db),
+      isStoreThere(),
+      worstDisk(),
+      warnings(db),
+    ]);
+    const clock = noticed.some(({ warning }) => warning === 'clock') ? 'was wrong' : 'ok';
+    return { status: 'ready', queue: isLate ? 'late' : 'ok', store: isThere ? 'ok' : 'away', disk, clock };
   };
   let asked: Promise<Readiness> | null = null;
   return () => {

@@ -16,13 +16,18 @@ import { eraseInbox } from './features/messages/receive.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { eraseOldEntries } from './features/register/erase.ts';
 import { remind } from './features/reminders/remind.ts';
+import { eraseDeclaredCopies } from './features/transfers/declared-copy.ts';
 import { OperatorError } from './operator-error.ts';
+import { correctFutureMoments } from './platform/database/clock.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { forgetExpiredAttempts } from './platform/limits.ts';
 import { forgetExpiredSessions } from './platform/sessions/sessions.ts';
 import type { Services } from './services.ts';
 
 const INTERVAL = 5 * 60_000;
+
+const CLOCK_WAS_WRONG =
+  'Warning: the clock of this machine was ahead, or is behind now. What was stored with a moment in the future counts as now. Check the clock and have it set by a time service.';
 /** All files are swept once in this many rounds: an unreferenced file waits an hour in any case. */
 const SWEEP = 12;
 
@@ -37,6 +42,8 @@ interface JobsLog {
   done(): void;
   /** A job failed; it is tried again in the next round, and the other jobs go on. */
   failed(job: string, why: string): void;
+  /** What operators should know of. */
+  warned(sentence: string): void;
 }
 
 /**
@@ -49,6 +56,9 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
   const stopping = new AbortController();
   let backup: Promise<void> = Promise.resolve();
   const jobs: Record<string, () => Promise<unknown>> = {
+    'correcting moments that a wrong clock has stored': async () => {
+      if (await correctFutureMoments(services.db)) log.warned(CLOCK_WAS_WRONG);
+    },
     'removing files': async () => {
       await (sweeps % SWEEP === 0 ? sweepFiles(services) : removeDeleted(services));
       sweeps += 1;
@@ -63,6 +73,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'erasing old letters': () => eraseOldLetters(services.db),
     'erasing old register entries': () => eraseOldEntries(services.db),
     'erasing merges': () => eraseMerges(services.db),
+    'erasing what transfers have joined': () => eraseDeclaredCopies(services.db),
     'erasing the inbox': () => eraseInbox(services.db),
     'taking up notices to many': () => takeUpTelling(services.db),
     'taking up lists': () => takeUpImports(services.db),

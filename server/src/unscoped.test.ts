@@ -29,6 +29,7 @@ const impersonal = [
   'pair_searches',
   'secrets',
   'sending_pauses',
+  'server_warnings',
   'service_days',
   'service_papers',
 ];

@@ -37,6 +37,15 @@ const disk = z
   .meta({ id: 'Disk' });
 export type Disk = z.infer<typeof disk>;
 
+const serverWarning = z
+  .object({
+    warning: z.enum(['clock', 'proxy']),
+    seen_at: z.string(),
+    /** The address of the proxy; null for the clock. */
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'ServerWarning' });
+
 export const backupEndpoints = {
   'GET /database-backups/download': {
     summary: 'The whole database as SQL, without the documents',
@@ -49,6 +58,11 @@ export const backupEndpoints = {
     summary: 'The room on the disks of data and backups',
     audience: 'admin',
     answer: z.array(disk),
+  },
+  'GET /admin/server-warnings': {
+    summary: 'What was noticed within a week of the server: a wrong clock, a proxy that is not trusted',
+    audience: 'admin',
+    answer: z.array(serverWarning),
   },
   'GET /admin/backups/last': {
     summary: 'The last good backup, and whether the daily one fails',

@@ -30,6 +30,10 @@ export const exports = {
     `The disk that holds ${folder} has only ${free} left. Free some space: below 200 MB nothing is saved.`,
   diskFull: (folder: string, free: string) =>
     `The disk that holds ${folder} is full: ${free} left. Nothing is saved there until you free some space.`,
+  clockWrong: (day: string) =>
+    `On ${day} the server's clock was ahead, or it is behind now. Check its clock and let a time service set it.`,
+  proxyUntrusted: (address: string) =>
+    `Calls come through a proxy at ${address} that is not trusted, so all visitors share one limit. Set TRUST_PROXY to its address.`,
   databaseBehind:
     'The database has gone back to an older state. Nothing is saved or sent until the server is restarted. Before that, find out what is lost: see “A database that went back” in the operations guide.',
   noBackup: 'No backup yet.',

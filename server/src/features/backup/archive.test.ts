@@ -200,7 +200,7 @@ test.runIf(isLong())(
     const start = (storage: TestDesk['storage']) =>
       startScheduledJobs(
         { ...desk, storage },
-        { done: () => undefined, failed: (job, why) => failed.push(`${job}: ${why}`) },
+        { done: () => undefined, warned: () => undefined, failed: (job, why) => failed.push(`${job}: ${why}`) },
       );
     const endless = start({ ...desk.storage, read: () => new Readable({ read: () => undefined }) });
     await expect.poll(() => readdir(folder)).toEqual([expect.stringMatching(/\.zip\.partial$/)]);
@@ -242,7 +242,7 @@ test('a folder that does not exist is not created, and the log names the setting
   const failed = await new Promise(resolve => {
     const jobs = startScheduledJobs(
       { ...desk, backups },
-      { done: () => resolve(null), failed: (_, why) => resolve(why) },
+      { done: () => resolve(null), warned: () => undefined, failed: (_, why) => resolve(why) },
     );
     onTestFinished(() => jobs.stop());
   });

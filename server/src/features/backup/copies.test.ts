@@ -169,6 +169,7 @@ test('the other jobs do not wait for a copy', async () => {
   await new Promise<void>((done, failed) => {
     const jobs = startScheduledJobs(desk, {
       done,
+      warned: () => undefined,
       failed: (job, why) => failed(new Error(`${job}: ${why}`)),
     });
     onTestFinished(() => jobs.stop());

@@ -2,6 +2,7 @@ import { withSnapshot } from '../../platform/database/snapshot.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { fileMoment } from '../../platform/india-time.ts';
+import { warnings } from '../../platform/warnings.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { lastBackup } from './daily.ts';
@@ -26,6 +27,7 @@ export function backupRoutes(services: Services): Route[] {
       return '';
     }),
     implement('GET /admin/disks', () => services.disks.look()),
+    implement('GET /admin/server-warnings', () => warnings(services.db)),
     implement('GET /admin/backups/last', () => lastBackup(services)),
   ];
 }

@@ -5,6 +5,7 @@ import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
 import { LastBackup } from '../backup/LastBackup.tsx';
 import { SendingState } from '../messages/SendingState.tsx';
+import { ServerWarnings } from '../backup/ServerWarnings.tsx';
 import classes from './AdminPage.module.css';
 
 /** Where admins find what only they do. */
@@ -38,6 +39,7 @@ export function AdminPage() {
       </div>
       <SendingState />
       <DiskWarnings />
+      <ServerWarnings />
       <DatabaseWarning />
       <LastBackup />
     </Page>
