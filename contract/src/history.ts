@@ -9,6 +9,7 @@ export const historyActions = [
   'signed_in',
   'sign_in_failed',
   'signed_out',
+  'reset_link',
   'exported',
   'backed_up',
   'opened',

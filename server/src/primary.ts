@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { SHUTDOWN_TIMEOUT } from './cluster/protocol.ts';
 import type { WorkerPool } from './cluster/worker-pool.ts';
 import type { Config } from './config.ts';
-import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { ensureFirstAdmin, ignoredPassword } from './features/accounts/first-admin.ts';
 import { assertBackupFolder } from './features/backup/backup-file.ts';
 import { tellTasks } from './features/bulk-notices/work.ts';
 import { importTasks } from './features/imports/work.ts';
@@ -35,6 +35,8 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   const first = await ensureFirstAdmin(services.db, config.firstAdmin);
   // Print it at once: if the start fails after this, the password must not be lost.
   if (first) printLine(`The first admin signs in with mobile ${first.phone} and password ${first.password}`);
+  const ignored = await ignoredPassword(services.db, config.firstAdmin);
+  if (ignored !== null) printLine(ignored);
   const metrics = await measure(config, services);
   const calls =
     workers === null
@@ -49,6 +51,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
   }
   const jobs = startScheduledJobs(services, {
     done: () => debug(config, 'The scheduled jobs are done.'),
+    warned: printLine,
     failed: (job, why) => printLine(`A scheduled job failed (${job}: ${why}) and is tried again.`),
   });
   const stopWatching = watchDisks(services.disks, printLine);

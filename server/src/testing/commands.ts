@@ -14,7 +14,7 @@ export async function freshFolder(): Promise<string> {
 
 /** Runs a command to its end; answers its exit code and what it said. */
 export async function runCommand(
-  file: 'backup' | 'restore' | 'new-key',
+  file: 'backup' | 'restore' | 'new-key' | 'admin',
   env: Record<string, string>,
   args: string[] = [],
 ) {

@@ -17,7 +17,7 @@ export interface Run {
 
 /** A program of the built server as its own process, alone unless told otherwise. Whoever starts it kills it at the end. */
 export function runProgram(
-  name: 'main' | 'demo' | 'backup' | 'restore' | 'new-key',
+  name: 'main' | 'demo' | 'backup' | 'restore' | 'new-key' | 'admin',
   env: Record<string, string>,
   args: readonly string[] = [],
 ): Run {

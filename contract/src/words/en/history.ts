@@ -32,6 +32,7 @@ export const history = {
     signed_in: 'Logged in',
     sign_in_failed: 'Failed login',
     signed_out: 'Logged out',
+    reset_link: 'Reset link made on the server',
     exported: 'Exported',
     backed_up: 'Backed up',
     opened: 'Opened',

@@ -29,6 +29,7 @@ export const history: Words['history'] = {
     signed_in: 'लॉगिन',
     sign_in_failed: 'असफल लॉगिन',
     signed_out: 'लॉगआउट',
+    reset_link: 'सर्वर पर पासवर्ड बदलने का लिंक बना',
     exported: 'निर्यात',
     backed_up: 'बैकअप',
     opened: 'खोला',

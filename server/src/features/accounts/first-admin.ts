@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { hashPassword, passwordFits } from '../../platform/sessions/passwords.ts';
 
 /** What the operator needs for the first login; shown once and kept nowhere. */
 export interface FirstLogin {
@@ -41,6 +41,24 @@ export async function ensureFirstAdmin(db: Db, given: Config['firstAdmin']): Pro
   // Another process that starts at the same moment was first.
   if (made === undefined) return null;
   return given.password === null ? { phone, password } : null;
+}
+
+/**
+ * The sentence that tells an operator that ADMIN_PASSWORD sets no password any more, where it is another one than that of the
+ * admin; null otherwise.
+ */
+export async function ignoredPassword(db: Db, given: Config['firstAdmin']): Promise<string | null> {
+  if (given.password === null) return null;
+  const phone = given.phone ?? DEFAULT_PHONE;
+  // unscoped: the start of the server, before anybody has signed in
+  const admin = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('role', '=', 'admin')
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  if (admin !== undefined && (await passwordFits(admin.password_hash, given.password))) return null;
+  return `ADMIN_PASSWORD is ignored, because it counts only until the first admin is made. To set a new password: npm run admin -- --reset ${admin === undefined ? 'MOBILE' : phone}`;
 }
 
 /** 16 characters, about 93 bits. */

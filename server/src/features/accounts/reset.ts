@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Invalid, TooMany } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { writeMessage } from '../messages/outbox.ts';
 import {
   type AccountContacts,
@@ -105,20 +106,17 @@ export interface WrittenLink {
 const accountHash = sql<Buffer>`sha256(convert_to(
   jsonb_build_array(password_hash, phone, email, unverified_email, role)::text, 'UTF8'))`;
 
-/** Writes a link that sets a new password; an earlier one ends. */
-export async function writeResetLink(
+/** Makes a link that sets a new password of an account that the caller has locked, bound to a contact; an earlier one ends. */
+async function makeResetLink(
   db: Queryable,
-  services: Pick<Services, 'appUrl' | 'messengers'>,
-  caller: Caller | null,
+  appUrl: string,
   userId: number,
-  linkFor: LinkFor,
-): Promise<WrittenLink> {
-  const user = await lockContacts(db, userId);
-  const recipient = await recipientOf(db, user, linkFor);
+  recipient: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  // unscoped: the account that was locked above
-  await db.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-  // unscoped: the account that was locked above
+  // unscoped: the account that the caller has locked
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  // unscoped: the account that the caller has locked
   await db
     .insertInto('password_resets')
     .columns(['token_hash', 'user_id', 'contact', 'account_hash', 'expires_at'])
@@ -132,10 +130,43 @@ export async function writeResetLink(
           accountHash.as('account_hash'),
           sql<string>`now() + make_interval(mins => ${LIFETIME})`.as('expires_at'),
         ])
-        .where('users.id', '=', user.id),
+        .where('users.id', '=', userId),
     )
     .execute();
-  const link = `${services.appUrl}/reset-password?${new URLSearchParams({ token, email: recipient })}`;
+  return `${appUrl}/reset-password?${new URLSearchParams({ token, email: recipient })}`;
+}
+
+/**
+ * Makes a link for an admin who can sign in no more, by whoever has the server's machine; it stands in the history. Returns null
+ * where no admin has that mobile number.
+ */
+export function makeAdminResetLink(db: Db, appUrl: string, phone: string): Promise<string | null> {
+  return db.transaction().execute(async transaction => {
+    // unscoped: by the operator of the machine
+    const admin = await transaction
+      .selectFrom('users')
+      .select(['id', 'phone'])
+      .where('role', '=', 'admin')
+      .where('phone', '=', phone)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (admin === undefined) return null;
+    await recordEvent(transaction, { action: 'reset_link', record: 'users', record_id: admin.id });
+    return makeResetLink(transaction, appUrl, admin.id, admin.phone);
+  });
+}
+
+/** Writes a link that sets a new password; an earlier one ends. */
+export async function writeResetLink(
+  db: Queryable,
+  services: Pick<Services, 'appUrl' | 'messengers'>,
+  caller: Caller | null,
+  userId: number,
+  linkFor: LinkFor,
+): Promise<WrittenLink> {
+  const user = await lockContacts(db, userId);
+  const recipient = await recipientOf(db, user, linkFor);
+  const link = await makeResetLink(db, services.appUrl, user.id, recipient);
   const { resetMail, holder } = letters;
   const channel = recipient.includes('@') ? 'mail' : 'whatsapp';
   const id = await writeMessage(db, services, caller, {
