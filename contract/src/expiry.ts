@@ -12,9 +12,28 @@ export function inIndia(moment: Date): string {
   return new Date(moment.getTime() + AHEAD).toISOString().slice(0, 19);
 }
 
+/** How far this device's clock is behind the server's, in milliseconds; 0 on the server itself. */
+let behind = 0;
+
+/**
+ * Sets the clock by which `now` and `today` go on a device: the server's, since many devices tell a wrong time. Until the
+ * server has answered, the device's own clock counts.
+ */
+export function followClock(serverTime: number): void {
+  const difference = serverTime - Date.now();
+  // A correct clock is not moved by the time that an answer takes.
+  behind = Math.abs(difference) > CLOCK_TOLERANCE ? difference : 0;
+}
+const CLOCK_TOLERANCE = 60_000;
+
+/** This moment, by the server's clock where it is known. */
+export function now(): Date {
+  return new Date(Date.now() + behind);
+}
+
 /** Today in Asia/Kolkata, `YYYY-MM-DD`. */
-export function today(now: Date = new Date()): string {
-  return inIndia(now).slice(0, 10);
+export function today(at: Date = now()): string {
+  return inIndia(at).slice(0, 10);
 }
 
 /** The time of day of a moment in Asia/Kolkata, `14:05`. */

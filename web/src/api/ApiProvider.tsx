@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onLanguageChange } from '../words/language.ts';
 import { ApiError, NetworkError } from './ApiError.ts';
-import { onTokenChange } from './token.ts';
+import { onTokenChange, readToken } from './token.ts';
 
 /** The answers that screens show, asked for again when a window is looked at after a while. */
 const client = new QueryClient({
@@ -12,8 +12,8 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-// When the account changes, nothing of the previous one stays in the cache.
-onTokenChange(() => client.clear());
+// Of whoever signs out nothing stays in the cache. Whoever signs in again keeps their screen, whose records are asked for again.
+onTokenChange(() => (readToken() === null ? client.clear() : void client.invalidateQueries()));
 // Some of what the server answers is a text in the person's language, such as what a stage is called.
 onLanguageChange(() => void client.invalidateQueries());
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { followClock, now, today, validityOf } from '@rto-desk/contract/expiry';
 import { drivingLicence } from '@rto-desk/contract/kinds/driving-licence';
+import { typedDate } from '@rto-desk/contract/typed-date';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, NetworkError } from './ApiError.ts';
 import { call } from './call.ts';
-import { setPasswordPrompt } from './confirmPassword.ts';
 import { documentCalls } from './documents.ts';
+import { setPasswordPrompt } from './prompts.ts';
 import { keepToken, onTokenChange, readToken } from './token.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
@@ -43,6 +45,24 @@ describe('a call', () => {
     expect(received().headers.get('authorization')).toBe('Bearer secret');
     expect(received().headers.get('accept-language')).toBe('en');
     expect(await received().json()).toEqual({ name: 'Ram', mobile: '9876543210' });
+  });
+
+  it('sets the clock by which screens go, where that of the device is wrong', async () => {
+    onTestFinished(() => followClock(Date.now()));
+    const expired = '2026-11-24';
+    const day = (date: string) => answer(200, {}, { date: new Date(date).toUTCString() });
+    day('2031-03-04T20:00:00Z');
+    await call('GET /me');
+    expect(today(), 'already the next day in India').toBe('2031-03-05');
+    expect(validityOf(expired, false).state).toBe('expired');
+    expect(typedDate('04-03-31', true)).toBe('2031-03-04');
+    day('2015-01-01T00:00:00Z');
+    await call('GET /me');
+    expect(validityOf(expired, false).state).toBe('valid');
+    const seconds = Date.now() + 20_000;
+    day(new Date(seconds).toISOString());
+    await call('GET /me');
+    expect(now().getTime(), 'the time that an answer takes moves nothing').toBeLessThan(seconds);
   });
 
   it('leaves empty filters out of the address', async () => {

@@ -1,8 +1,9 @@
 import type { Method } from '@rto-desk/contract/endpoints/endpoint';
+import { followClock } from '@rto-desk/contract/expiry';
 import { currentLanguage } from '../words/language.ts';
 import { ApiError, NetworkError, parseErrorBody } from './ApiError.ts';
-import { confirmPassword } from './confirmPassword.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
+import { confirmPassword, signInAgain } from './prompts.ts';
 import { keepToken, readToken } from './token.ts';
 import { upload } from './upload.ts';
 
@@ -36,13 +37,29 @@ export async function send(method: Method, path: string, options: SendOptions = 
 }
 
 /**
- * The raw response to a call. If the server asks for the password again, the person is prompted and the call is
- * repeated once. A rejected token (401 on a call that carried one) ends the session.
+ * The raw response to a call. If the server asks for the password again, or the session has ended (401 on a call that carried
+ * a token), the person is prompted and the call is repeated once. Whoever does not sign in again is signed out.
  */
 export async function authorised(method: Method, path: string, options: SendOptions = {}): Promise<Response> {
+  const token = readToken();
   const answer = await attempt(method, path, options);
+  if (answer.status === 401 && token !== null)
+    return afterSignIn(token, answer, () => attempt(method, path, options));
   if (!(await wantsPassword(answer)) || !(await confirmPassword())) return answer;
   return attempt(method, path, options);
+}
+
+/** The answer to a call whose token was refused: the repeated call's, where the person has signed in again. */
+async function afterSignIn(
+  refused: string,
+  answer: Response,
+  again: () => Promise<Response>,
+): Promise<Response> {
+  if (readToken() === refused && !(await signInAgain())) {
+    if (readToken() === refused) keepToken(null);
+    return answer;
+  }
+  return readToken() === null ? answer : again();
 }
 
 async function attempt(
@@ -64,7 +81,8 @@ async function attempt(
           signal: signal ?? null,
         });
   const answer = await response.catch(noAnswer);
-  if (answer.status === 401 && token !== null && token === readToken()) keepToken(null);
+  const serverTime = Date.parse(answer.headers.get('date') ?? '');
+  if (!Number.isNaN(serverTime)) followClock(serverTime);
   return answer;
 }
 

@@ -77,8 +77,8 @@ async function show({ screen: shown, signedIn }: Form, language: Language): Prom
   await Promise.all([loadPublicWords(language), loadWords(language)]);
   const user = { id: 1, name: 'Anita', phone: mobile, email: null, role: 'manager', citizen_id: 1 } as Me;
   const session = signedIn
-    ? ({ state: 'signedIn', user, failure: null } as const)
-    : ({ state: 'signedOut', user: null, failure: null } as const);
+    ? ({ state: 'signedIn', user, failure: null, hasEnded: false } as const)
+    : ({ state: 'signedOut', user: null, failure: null, hasEnded: false } as const);
   const acts = { signIn: nothing, signOut: nothing, refresh: async () => undefined };
   const path = '/?service=noc';
   const router = createMemoryRouter([{ path: '/', element: shown }], { initialEntries: [path] });

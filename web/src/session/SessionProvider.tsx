@@ -1,30 +1,52 @@
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
+import { setSignInPrompt } from '../api/prompts.ts';
 import { keepToken, onTokenChange, readToken } from '../api/token.ts';
 import { fetchMeWithRetry } from './fetchMeWithRetry.ts';
+import { AFTER_LOGIN } from './returnPath.ts';
 import { type Session, SessionContext } from './useSession.ts';
 
 /**
- * Knows who is signed in: whoever `GET /me` answers for the kept token. A refused token is forgotten silently;
- * while no answer comes, the session stays and is asked for again.
+ * Knows who is signed in: whoever `GET /me` answers for the kept token. A token that is refused at the start is forgotten
+ * silently; when the session of somebody who is known ends, they are asked to sign in again over their screen. While no answer
+ * comes, the session stays and is asked for again.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const token = useSyncExternalStore(onTokenChange, readToken);
   const [known, setKnown] = useState<{ token: string; user: Me } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const user = known !== null && known.token === token ? known.user : null;
-  const isUnknown = token !== null && user === null;
+  /** Of a session that has ended: whose it was, and what answers the calls that wait until they have signed in again. */
+  const [ended, setEnded] = useState<{ token: string; user: Me; answer: (signedIn: boolean) => void } | null>(
+    null,
+  );
+  const isKnown = known !== null && known.token === token;
+  // While they are asked to sign in, here or on another tab, their screen stays.
+  const user = isKnown ? known.user : token === null ? null : (ended?.user ?? null);
+  const isUnknown = token !== null && !isKnown;
 
   useEffect(() => {
     if (!isUnknown || token === null) return;
     const asking = new AbortController();
     void fetchMeWithRetry(asking.signal, setFailure).then(answer => {
       setFailure(null);
-      if (answer !== null) setKnown({ token, user: answer });
+      if (answer === null) return;
+      // Nothing on the screen is for another person, who has signed in on another tab.
+      if (ended !== null && ended.user.id !== answer.id) window.location.assign(AFTER_LOGIN);
+      else setKnown({ token, user: answer });
     });
     return () => asking.abort();
-  }, [isUnknown, token]);
+  }, [isUnknown, token, ended]);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    return setSignInPrompt(() => new Promise(answer => setEnded({ ...known, answer })));
+  }, [isKnown, known]);
+  useEffect(() => {
+    if (ended === null || token === ended.token || (token !== null && !isKnown)) return;
+    ended.answer(token !== null);
+    setEnded(null);
+  }, [ended, token, isKnown]);
 
   const signIn = useCallback((given: string, person: Me) => {
     setKnown({ token: given, user: person });
@@ -44,7 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo<Session>(() => {
     const state = token === null ? 'signedOut' : user === null ? 'loading' : 'signedIn';
-    return { state, user, failure, signIn, signOut, refresh };
-  }, [token, user, failure, signIn, signOut, refresh]);
+    return { state, user, failure, hasEnded: ended !== null, signIn, signOut, refresh };
+  }, [token, user, failure, ended, signIn, signOut, refresh]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

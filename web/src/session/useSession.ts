@@ -6,6 +6,8 @@ export interface Session {
   user: Me | null;
   /** Why the user could not be loaded so far, while that is tried again; null otherwise. */
   failure: unknown;
+  /** Whether the server has ended the session and the person has not signed in again yet. */
+  hasEnded: boolean;
   signIn: (token: string, user: Me) => void;
   /** Ends the session here at once, and at the server as soon as it can be told. */
   signOut: () => void;

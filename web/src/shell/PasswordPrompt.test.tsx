@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { confirmPassword } from '../api/confirmPassword.ts';
+import { confirmPassword } from '../api/prompts.ts';
 // What the screen loads when it is first asked for is there from the start.
 import '../features/security/ConfirmPassword.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';

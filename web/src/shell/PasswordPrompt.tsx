@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { setPasswordPrompt } from '../api/confirmPassword.ts';
+import { setPasswordPrompt } from '../api/prompts.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 
 const ConfirmPassword = lazyComponent(

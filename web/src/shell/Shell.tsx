@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { useLoaded } from '../ui/useLoaded.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import { Navbar } from './Navbar.tsx';
@@ -20,6 +21,9 @@ import { useScrollRestored } from './useScrollRestored.ts';
 const loadCompleteProfile = async () =>
   (await import('../features/accounts/CompleteProfile.tsx')).CompleteProfile;
 
+const SignInAgain = lazyComponent(
+  async () => (await import('../features/accounts/SignInAgain.tsx')).SignInAgain,
+);
 const loadRealMobile = async () => (await import('../features/accounts/RealMobile.tsx')).RealMobile;
 
 const OwnBar = lazy(async () => ({ default: (await import('./OwnBar.tsx')).OwnBar }));
@@ -27,7 +31,7 @@ const OwnBar = lazy(async () => ({ default: (await import('./OwnBar.tsx')).OwnBa
 /** What stands around every screen. */
 export function Shell() {
   const words = usePublicWords();
-  const { user } = useSession();
+  const { user, hasEnded, signIn, signOut } = useSession();
   const { pathname } = useLocation();
   useScrollRestored();
   const [postponed, postpone] = useProfilePostponed(user);
@@ -70,6 +74,7 @@ export function Shell() {
       {asksForProfile && CompleteProfile && <CompleteProfile user={user} onLater={postpone} />}
       {asksForMobile && RealMobile && <RealMobile phone={user.phone} onLater={postpone} />}
       <PasswordPrompt />
+      {hasEnded && user !== null && <SignInAgain user={user} onSignedIn={signIn} onLeave={signOut} />}
       <Toasts />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LastBackup as Last } from '@rto-desk/contract/endpoints/backup';
-import { officeDate, today } from '@rto-desk/contract/expiry';
+import { now, officeDate, today } from '@rto-desk/contract/expiry';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
@@ -54,7 +54,7 @@ function warningOf(
   if (failed_at !== null) return texts.backupTryFailed(dayOf(failed_at));
   if (gone_at !== null) return texts.backupGone(dayOf(gone_at));
   if (copies !== null && copies.failed_at !== null) return texts.copyFailed(dayOf(copies.failed_at));
-  const isOld = good !== null && Date.now() - Date.parse(good.finished_at) > OLD;
+  const isOld = good !== null && now().getTime() - Date.parse(good.finished_at) > OLD;
   return isOld ? texts.backupOld : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
-import { today } from '@rto-desk/contract/expiry';
+import { now, today } from '@rto-desk/contract/expiry';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -108,7 +108,5 @@ function isHere({ kind, received_on, returned_on }: Job['papers'][number]): bool
 
 /** The day on which a job was handed over, or today where that is about to be done. */
 function handedOver({ status, status_changed_at }: Job): string {
-  return today(
-    status === 'completed' && status_changed_at !== null ? new Date(status_changed_at) : new Date(),
-  );
+  return today(status === 'completed' && status_changed_at !== null ? new Date(status_changed_at) : now());
 }
