@@ -133,11 +133,6 @@ describe('an upload', () => {
     ['an SVG', { content: svg, name: 'a.svg', type: 'image/svg+xml' }, words.validation.fileType],
     ['an SVG called .png', { content: svg, name: 'a.png', type: 'image/png' }, words.validation.fileType],
     [
-      'a PNG called .pdf',
-      { content: png, name: 'a.pdf', type: 'application/pdf' },
-      words.validation.fileType,
-    ],
-    [
       'a PDF called .html',
       { content: pdf, name: 'a.html', type: 'application/pdf' },
       words.validation.fileType,
@@ -162,6 +157,29 @@ describe('an upload', () => {
     const answer = await owner.form('POST', list, { ll_no: freshNumber() }, file);
     expect(answer).toMatchObject({ status: 422, body: { message: sentence, errors: { file: [sentence] } } });
     expect(await onDisk()).toBe(before);
+  });
+
+  test.each([
+    ['a PNG called .pdf', png, 'scan.pdf', 'scan.png'],
+    ['a PDF after a byte order mark', Buffer.concat([Buffer.from('\u{feff}'), pdf]), 'a.pdf', 'a.pdf'],
+    ['a PDF after blank lines', Buffer.concat([Buffer.from('\r\n'.repeat(500)), pdf]), 'a.PDF', 'a.PDF'],
+    ['a PDF with text behind', Buffer.concat([pdf, Buffer.from('\nPrinted at Raipur')]), 'No. 5', 'No. 5'],
+  ])('of %s is taken by its content and named after it', async (_, content, name, kept) => {
+    const answer = await owner.form('POST', list, { ll_no: freshNumber() }, { content, name, type: '' });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const file = await desk.db
+      .selectFrom('files')
+      .select('original_name')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(file.original_name).toBe(kept);
+  });
+
+  test('of a PDF after more than a kilobyte of blank lines is refused', async () => {
+    const content = Buffer.concat([Buffer.from('\n'.repeat(1100)), pdf]);
+    const file = { content, name: 'a.pdf', type: 'application/pdf' };
+    expect((await owner.form('POST', list, { ll_no: freshNumber() }, file)).status).toBe(422);
   });
 
   test('of more than 10 MB is refused and leaves nothing', async () => {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 
 /**
@@ -17,6 +18,9 @@ export type MediaType = keyof typeof accepted;
 export const HEAD_BYTES = 4096;
 export const TAIL_BYTES = 65_557;
 
+/** Readers take a PDF that some programs begin with a byte order mark or blank lines, up to a kilobyte of them. */
+const PDF = /^(?:\xef\xbb\xbf)?[\t\n\f\r \0]{0,1024}%PDF-/;
+
 /** Markup: an HTML page that is disguised as a document. */
 const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s/>]/i;
 
@@ -27,19 +31,27 @@ const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg)[\s/>]/i;
  * @param tail its last TAIL_BYTES bytes, or all of them
  */
 export async function detectMediaType(head: Buffer, tail: Buffer): Promise<MediaType | null> {
-  const found = await fileTypeFromBuffer(head);
-  if (found === undefined || !isMediaType(found.mime)) return null;
   const text = head.toString('latin1');
-  // The library skips a byte order mark and ID3 tags, behind which other readers may see something else.
-  if (!text.startsWith(accepted[found.mime].start)) return null;
-  return MARKUP.test(text) || endsAsArchive(tail) ? null : found.mime;
+  const type = PDF.test(text) ? 'application/pdf' : (await fileTypeFromBuffer(head))?.mime;
+  if (type === undefined || !isMediaType(type)) return null;
+  // The library skips ID3 tags, behind which other readers may see something else.
+  if (type !== 'application/pdf' && !text.startsWith(accepted[type].start)) return null;
+  return MARKUP.test(text) || endsAsArchive(tail) ? null : type;
 }
 
-/** Whether a file name's extension, if it has one, agrees with the content. */
-export function matchesExtension(type: MediaType, ending: string): boolean {
-  const endings: readonly string[] = accepted[type].endings;
-  // "LL of 12.03.2024" and "No. 5" are names without an ending.
+/** Whether a file name has no ending, or that of an accepted type. "LL of 12.03.2024" and "No. 5" are names without one. */
+export function hasAcceptedEnding(ending: string): boolean {
+  const endings: string[] = Object.values(accepted).flatMap(type => [...type.endings]);
   return !/^\.[a-z][a-z0-9]*$/i.test(ending) || endings.includes(ending.toLowerCase());
+}
+
+/** A file name with the ending of its content: many a scanner calls a JPEG `scan.png`. */
+export function withRightEnding(name: string, type: MediaType): string {
+  const ending = extname(name);
+  const endings: readonly string[] = accepted[type].endings;
+  if (ending === '' || !hasAcceptedEnding(ending) || endings.includes(ending.toLowerCase())) return name;
+  // "No. 5" has no ending; what stands behind its dot is part of the name.
+  return /^\.[a-z][a-z0-9]*$/i.test(ending) ? name.slice(0, -ending.length) + endings[0] : name;
 }
 
 /** The ending for links to a file of this type, with its dot. */

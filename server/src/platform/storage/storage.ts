@@ -9,7 +9,7 @@ import { Invalid, TooLarge } from '../errors.ts';
 import { tidyFileName } from './file-name.ts';
 import { type FileStore, isFileId } from './file-store.ts';
 import { folderStore, isOlder } from './folder-store.ts';
-import { detectMediaType, HEAD_BYTES, type MediaType, matchesExtension, TAIL_BYTES } from './media-type.ts';
+import { detectMediaType, HEAD_BYTES, type MediaType, hasAcceptedEnding, withRightEnding, TAIL_BYTES } from './media-type.ts';
 
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;
@@ -98,14 +98,17 @@ export async function openStorage(folder: string, store: FileStore = folderStore
   }
 
   return {
-    receive: (stream, name) =>
-      arrive(stream, name, async (head, tail) => {
+    async receive(stream, name) {
+      const file = await arrive(stream, name, async (head, tail) => {
         const media_type = await detectMediaType(head, tail);
-        if (media_type === null || !matchesExtension(media_type, extname(name ?? ''))) {
+        if (media_type === null || !hasAcceptedEnding(extname(name ?? ''))) {
           throw new Invalid({ file: words => words.validation.fileType });
         }
         return { media_type };
-      }),
+      });
+      const { original_name, media_type } = file;
+      return { ...file, original_name: original_name && withRightEnding(original_name, media_type) };
+    },
 
     receiveToRead: (stream, name) => arrive(stream, name, async () => ({})),
     readReceived: upload => readFile(arriving(upload.id)),
