@@ -21,6 +21,7 @@ test('every wrong value is refused with a sentence that names its setting and wh
     ['LOG_LEVEL', 'loud', /must be one of: fatal, error, /],
     ['RATE_LIMIT', 'maybe', /must be one of: on, off/],
     ['APP_URL', 'desk.example.in', /must be an address such as https:/],
+    ['APP_URL', 'https://example.in/desk/', /must have no path: .* such as https:/],
     ['SMTP_URL', 'smtp://mail:99999', /must be an address such as smtp:/],
     ['DATABASE_URL', 'postgres://desk:sec#ret@db/desk', /is not an address/],
     ['DATABASE_URL', 'postgres://db:99999/desk', /is not an address/],

@@ -29,7 +29,9 @@ const login = async (address: string | null, phone: string, password: string) =>
 
 test('starts on nothing, tells the first login once, and stops cleanly', async () => {
   const folder = await freshFolder();
-  const first = run({ DATA_DIR: folder });
+  // A shell may have set them for another database.
+  const others = { PGSSLMODE: 'require', PGOPTIONS: '-c nosuch=1', PGCLIENTENCODING: 'LATIN1' };
+  const first = run({ DATA_DIR: folder, ...others });
   const address = await first.ready;
   const told = first.lines
     .map(line => /mobile (\d{10}) and password (\S{16})$/.exec(line))

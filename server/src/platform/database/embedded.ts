@@ -20,6 +20,7 @@ import { type Postmaster, startPostmaster, stopOnWindows } from './embedded/post
 import { providePrograms } from './embedded/programs.ts';
 import { defaultSettings } from './embedded/settings.ts';
 import type { ToolEnvironment } from './embedded/tool.ts';
+import { ignorePostgresVariables } from './embedded/variables.ts';
 
 /** The PostgreSQL server that belongs to this process. */
 export interface EmbeddedPostgres {
@@ -71,6 +72,7 @@ export class DataFolderInUse extends Error {
  * @throws Error with a sentence for the operator when it cannot start
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  ignorePostgresVariables();
   const folder = await provideFolder(options.folder);
   const lockFile = join(folder, 'application.lock');
   const lock = await takeLock(lockFile);
