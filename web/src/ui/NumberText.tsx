@@ -14,7 +14,7 @@ export function NumberText({ value }: { value: string | null }) {
   if (value === null) return <>{words.general.none}</>;
   const groups = groupNumber(value);
   return (
-    <span className={classes.number} data-number data-long={value.length > LONG || undefined}>
+    <span className={classes.number} translate="no" data-number data-long={value.length > LONG || undefined}>
       {groups.map((group, position) => (
         // The groups of a number never change places.
         <span key={position} className={classes.group}>

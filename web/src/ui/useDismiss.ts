@@ -14,7 +14,7 @@ export function useDismiss(
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       event.preventDefault();
       fold();
       around.current?.querySelector<HTMLElement>(button)?.focus();

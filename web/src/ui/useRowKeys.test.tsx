@@ -124,6 +124,19 @@ it('presses what bears a key of the screen, on a row or not, and nothing below a
   expect(onPrint).toHaveBeenCalledTimes(2);
 });
 
+it('goes by the printed letters on a Hindi layout, and leaves what is composed alone', () => {
+  const target = () => document.activeElement ?? document.body;
+  press('ArrowDown');
+  fireEvent.keyDown(target(), { key: 'ं', code: 'KeyX', isComposing: true });
+  expect(ticked()).toEqual([]);
+  fireEvent.keyDown(target(), { key: 'ं', code: 'KeyX' });
+  expect(ticked()).toEqual(['asha 1', 'asha 2']);
+  fireEvent.keyDown(target(), { key: 'े', code: 'KeyS' });
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('asha');
+  fireEvent.keyDown(target(), { key: 'य़', code: 'Slash', shiftKey: true });
+  expect(onHelp).toHaveBeenCalledOnce();
+});
+
 const ticked = () => papers.filter(paper => screen.getByLabelText<HTMLInputElement>(paper).checked);
 
 it('ticks all of the row by “x”, and unticks it once all is ticked', () => {

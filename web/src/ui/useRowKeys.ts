@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isTyping } from './isTyping.ts';
+import { latinKey } from './latinKey.ts';
 
 /**
  * Goes through the rows of the tables on the screen, or in the topmost dialog, by ↑ and ↓; on a row, Enter follows its
@@ -8,17 +9,18 @@ import { isTyping } from './isTyping.ts';
 export function useRowKeys(onHelp: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target)) return;
       const rows = rowsInReach();
       const at = rows.findIndex(row => row.contains(document.activeElement));
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const key = latinKey(event);
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       // They choose among what only one of is ticked.
       if (step !== undefined && event.target instanceof Element && event.target.matches('[type=radio]'))
         return;
       if (step !== undefined) rows[Math.max(at + step, -1)]?.focus();
-      else if (event.key === '?') onHelp();
-      else if (!press(rows[at], event.key) && !pressOnPage(event.key)) return;
+      else if (key === '?') onHelp();
+      else if (!press(rows[at], key) && !pressOnPage(key)) return;
       if (step === undefined || rows.length > 0) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

@@ -47,7 +47,7 @@ export function ServicesInput({ category, value, onChange, error }: Props) {
         options={offered.map(service => ({ value: called(service), label: called(service) }))}
         onChange={event => type(event.currentTarget.value)}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || part === '') return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || part === '') return;
           event.preventDefault();
           const first = offered.find(service => called(service).toLowerCase().includes(part));
           if (first !== undefined) add(first);

@@ -19,13 +19,20 @@ interface Props {
 export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
   const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   // Before it is seen: a menu opened meanwhile would be folded by the focus that comes later.
   useLayoutEffect(() => heading.current?.focus(), []);
   const { reference } = receipt;
   const text = words.requests.shareText(reference);
   const copy = async () => {
-    await navigator.clipboard.writeText(reference);
-    toast.success(words.general.copied);
+    // There is no clipboard on a page that came by plain http, and a person may have refused it.
+    const copied = await navigator.clipboard?.writeText(reference).then(
+      () => true,
+      () => false,
+    );
+    if (copied) return toast.success(words.general.copied);
+    if (output.current !== null) window.getSelection()?.selectAllChildren(output.current);
+    toast.success(words.general.selectedToCopy);
   };
   return (
     <div className={plain.panel}>
@@ -33,7 +40,7 @@ export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
         {words.requests.received}
       </h2>
       <p>{words.requests.quote}</p>
-      <output className={classes.reference}>{reference}</output>
+      <output ref={output} className={classes.reference}>{reference}</output>
       <p>{words.requests.keepReference}</p>
       <div className={plain.row}>
         <Button variant="default" onClick={() => void copy()}>

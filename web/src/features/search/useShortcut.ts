@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../../ui/isTyping.ts';
+import { latinKey } from '../../ui/latinKey.ts';
 
 /** Gives an input the focus on `/` (where nobody is typing) and on Ctrl K. */
 export function useShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
-      const isCtrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (event.isComposing) return;
+      const key = latinKey(event);
+      const isSlash = key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      const isCtrlK = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isSlash && !isCtrlK) return;
       event.preventDefault();
       input.current?.focus();
