@@ -49,8 +49,8 @@ test('shortcuts work on a Hindi keyboard layout', async ({ page }) => {
 });
 
 /** What Chrome does with the texts of a page that it translates, again whenever one changes. */
-function translate(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const replace = (node: Node) => {
       const within = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -66,7 +66,8 @@ function translate(page: Page): Promise<void> {
     };
     const look = () => {
       new MutationObserver(changes => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.parentNode) replace(node.parentNode);
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node.parentNode) replace(node.parentNode);
       }).observe(document.body, { childList: true, subtree: true });
       replace(document.body);
     };
@@ -82,13 +83,26 @@ test('screens go on while the browser translates them, and numbers stay as they 
   page.on('pageerror', error => failures.push(error.message));
   await translate(page);
   await enterAs(page, admin, `/citizens/${id}?tab=vehicles`);
-  await expect(page.locator('[data-number]').filter({ hasText: registration.slice(-4) }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('[data-number]')
+      .filter({ hasText: registration.slice(-4) })
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('[data-number] font')).toHaveCount(0);
   for (const tab of [2, 3, 0, 1]) await page.getByRole('tab').nth(tab).click();
-  for (const path of ['/dashboard', '/jobs', '/reports/expiries', '/service-requests', '/admin/reminders', '/imports']) {
+  for (const path of [
+    '/dashboard',
+    '/jobs',
+    '/reports/expiries',
+    '/service-requests',
+    '/admin/reminders',
+    '/imports',
+  ]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
-    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.click({ force: true });
+    for (const box of await page.getByRole('main').getByRole('checkbox').all())
+      await box.click({ force: true });
     for (const tab of await page.getByRole('main').getByRole('tab').all()) await tab.click();
     await page.goBack();
     await page.goForward();

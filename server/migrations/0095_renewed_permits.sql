@@ -13,10 +13,12 @@ begin
   update document_kinds set kept_number = number where kind = of_kind;
   execute format('drop index %I, %I', of_office, own);
   execute format('alter table %I add constraint %I
-    exclude using gist (number_key(%I) with =, vehicle_id with <>) where (origin = ''office'')', known.collection, of_office, number);
+    exclude using gist (number_key(%I) with =, vehicle_id with <>) where (origin = ''office'' and not needs_review)',
+    known.collection, of_office, number);
   execute format('create index %I on %I (number_key(%I)) where origin = ''office''',
     known.collection || '_by_' || number, known.collection, number);
-  execute format('create unique index %I on %I (vehicle_id, number_key(%I), %I)', own, known.collection, number, known.until);
+  execute format('create unique index %I on %I (vehicle_id, number_key(%I), %I) where not needs_review',
+    own, known.collection, number, known.until);
 end $$;
 update document_kinds set kept_number = 'rc_number' where kind = 'registrations';
 select keep_number('permits', 'permit_number');

@@ -74,8 +74,9 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   APP_URL: webAddress
-    .refine(address => new URL(address).pathname === '/', {
-      error: 'must have no path: the pages are served at the root of a name of their own, such as https://desk.example.in',
+    .refine(address => !URL.canParse(address) || new URL(address).pathname === '/', {
+      error:
+        'must have no path: the pages are served at the root of a name of their own, such as https://desk.example.in',
     })
     .optional(),
   CORS_ORIGINS: listOf(

@@ -7,7 +7,11 @@ export function tolerateTranslation(): void {
   Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
     return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
   };
-  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, added: T, before: Node | null): T {
+  Node.prototype.insertBefore = function insert<T extends Node>(
+    this: Node,
+    added: T,
+    before: Node | null,
+  ): T {
     const place = before !== null && before.parentNode !== this ? null : before;
     return insertBefore.call(this, added, place) as T;
   };

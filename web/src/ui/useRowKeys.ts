@@ -9,7 +9,8 @@ import { latinKey } from './latinKey.ts';
 export function useRowKeys(onHelp: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       if (isTyping(event.target)) return;
       const rows = rowsInReach();
       const at = rows.findIndex(row => row.contains(document.activeElement));

@@ -200,7 +200,11 @@ test.runIf(isLong())(
     const start = (storage: TestDesk['storage']) =>
       startScheduledJobs(
         { ...desk, storage },
-        { done: () => undefined, warned: () => undefined, failed: (job, why) => failed.push(`${job}: ${why}`) },
+        {
+          done: () => undefined,
+          warned: () => undefined,
+          failed: (job, why) => failed.push(`${job}: ${why}`),
+        },
       );
     const endless = start({ ...desk.storage, read: () => new Readable({ read: () => undefined }) });
     await expect.poll(() => readdir(folder)).toEqual([expect.stringMatching(/\.zip\.partial$/)]);

@@ -1,5 +1,5 @@
-import { numberKey } from '@rto-desk/contract/fields';
 import { type AnyKind, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { UNDO_DAYS } from '@rto-desk/contract/transfer';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';

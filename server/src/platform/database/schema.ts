@@ -126,6 +126,11 @@ interface NarrowedTables {
       reason: UndoReason | null;
     }
   >;
+  transfer_copies: Narrow<
+    DB['transfer_copies'],
+    { vehicle: Json<Record<string, unknown>>; documents: Json<unknown[]> }
+  >;
+  server_warnings: Narrow<DB['server_warnings'], { warning: 'clock' | 'proxy' }>;
   merge_records: Narrow<
     DB['merge_records'],
     {

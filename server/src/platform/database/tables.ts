@@ -122,6 +122,7 @@ export interface DateRules {
   source: string;
   until_age: number | null;
   updated_at: Generated<string>;
+  valid_days: number | null;
   vehicle_age_from: number | null;
   vehicle_age_to: number | null;
 }
@@ -167,6 +168,7 @@ export interface DocumentInquiries {
 export interface DocumentKinds {
   collection: string;
   ends: Generated<string[]>;
+  kept_number: string | null;
   kind: string;
   of_vehicle: boolean;
   place: number;
@@ -562,6 +564,8 @@ export interface OfficeSettings {
   legal_basis: Generated<string>;
   letters_years: Generated<number>;
   message_price: Generated<string>;
+  message_price_since: string | null;
+  message_price_source: string | null;
   money_on: Generated<boolean>;
   office_name_en: string | null;
   office_name_hi: string | null;
@@ -684,6 +688,12 @@ export interface SendingPauses {
   until: string;
 }
 
+export interface ServerWarnings {
+  detail: string;
+  seen_at: Generated<string>;
+  warning: string;
+}
+
 export interface ServiceDays {
   days: number;
   id: Generated<number>;
@@ -752,6 +762,13 @@ export interface StoppedNumbers {
   mobile_no: string;
   said_at: string;
   stopped: boolean;
+}
+
+export interface TransferCopies {
+  documents: unknown;
+  jobs: number[];
+  transfer_id: number;
+  vehicle: unknown;
 }
 
 export interface Transfers {
@@ -861,11 +878,13 @@ export interface DB {
   searchable_numbers: SearchableNumbers;
   secrets: Secrets;
   sending_pauses: SendingPauses;
+  server_warnings: ServerWarnings;
   service_days: ServiceDays;
   service_papers: ServicePapers;
   service_requests: ServiceRequests;
   sessions: Sessions;
   stopped_numbers: StoppedNumbers;
+  transfer_copies: TransferCopies;
   transfers: Transfers;
   two_factors: TwoFactors;
   users: Users;

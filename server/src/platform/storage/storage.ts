@@ -9,7 +9,14 @@ import { Invalid, TooLarge } from '../errors.ts';
 import { tidyFileName } from './file-name.ts';
 import { type FileStore, isFileId } from './file-store.ts';
 import { folderStore, isOlder } from './folder-store.ts';
-import { detectMediaType, HEAD_BYTES, type MediaType, hasAcceptedEnding, withRightEnding, TAIL_BYTES } from './media-type.ts';
+import {
+  detectMediaType,
+  HEAD_BYTES,
+  hasAcceptedEnding,
+  type MediaType,
+  TAIL_BYTES,
+  withRightEnding,
+} from './media-type.ts';
 
 /** The most bytes that an uploaded document may have: 10 MB. */
 export const FILE_LIMIT = 10 * 1024 * 1024;

@@ -78,10 +78,16 @@ export function InquiriesPage() {
         statuses={inquiryStatuses}
         waiting="new"
         setStatus={({ id, updated_at }, status) =>
-          call('PATCH /admin/document-inquiries/{id}/status', { params: { id }, body: { status, updated_at } })
+          call('PATCH /admin/document-inquiries/{id}/status', {
+            params: { id },
+            body: { status, updated_at },
+          })
         }
         setBranch={({ id, updated_at }, branch_id) =>
-          call('PATCH /admin/document-inquiries/{id}/branch', { params: { id }, body: { branch_id, updated_at } })
+          call('PATCH /admin/document-inquiries/{id}/branch', {
+            params: { id },
+            body: { branch_id, updated_at },
+          })
         }
       />
     </Page>

@@ -211,7 +211,8 @@ function Renewal({
 /** Enter goes on to the next field, and saves from the last; with Ctrl it saves from any. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   // Enter also ends a word that is composed.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLElement))
+    return;
   if (event.ctrlKey) {
     event.preventDefault();
     event.stopPropagation();

@@ -40,7 +40,9 @@ export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
         {words.requests.received}
       </h2>
       <p>{words.requests.quote}</p>
-      <output ref={output} className={classes.reference}>{reference}</output>
+      <output ref={output} className={classes.reference}>
+        {reference}
+      </output>
       <p>{words.requests.keepReference}</p>
       <div className={plain.row}>
         <Button variant="default" onClick={() => void copy()}>
