@@ -4,6 +4,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { Secret, TOTP } from 'otpauth';
 import { claimsOf, puc } from './claims.ts';
 import { type Client, clientOf } from './client.ts';
+import { DOCX, docxOf } from './docx.ts';
 import { listsOf } from './imports.ts';
 import { freshMobile, freshNumber, sampleOf } from './samples.ts';
 import type { TestDesk } from './test-desk.ts';
@@ -276,6 +277,48 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     },
   );
 
+  const entry = scene(
+    'an entry of the inward register with one that may answer it',
+    async () => {
+      const enter = async (direction: 'in' | 'out') =>
+        (await admin.post('/register-entries', { direction, party: 'DTO Durg', subject: 'Permits' })).body.id;
+      return { path: `/register-entries/${await enter('in')}`, answer: (await enter('out')) as number };
+    },
+    {
+      'PATCH /register-entries/{id}': ({ path }, seen) => sent(admin, 'patch', path, { remarks: 'Late' })(seen),
+      'POST /register-entries/{id}/close': ({ path }, seen) => sent(other, 'post', `${path}/close`)(seen),
+      'POST /register-entries/{id}/reopen': [
+        ({ path }) => admin.post(`${path}/close`, {}),
+        ({ path }, seen) => sent(admin, 'post', `${path}/reopen`)(seen),
+      ],
+      'POST /register-entries/{id}/reply': ({ path, answer }, seen) =>
+        sent(other, 'post', `${path}/reply`, { entry_id: answer })(seen),
+      'POST /register-entries/{id}/cancel': ({ path }, seen) =>
+        sent(admin, 'post', `${path}/cancel`, { reason: 'Entered twice' })(seen),
+    },
+  );
+
+  const letter = scene(
+    'a draft of a letter',
+    async () => {
+      const file = { name: 'letter.docx', content: await docxOf(['Hello']), type: DOCX };
+      const values = { name: 'Request', subject: 'citizen', numbered: '1' };
+      const template_id = (await admin.form('POST', '/admin/templates', values, file)).body.id;
+      const { body } = await admin.post('/letters', { template_id, citizen_id: await person() });
+      return { path: `/letters/${body.id}`, template: `/admin/templates/${template_id}` };
+    },
+    {
+      'PUT /admin/templates/{id}': ({ template }, seen) =>
+        sent(admin, 'put', template, { name: 'Request', subject: 'citizen', numbered: true })(seen),
+      'PUT /letters/{id}': ({ path }, seen) => sent(admin, 'put', path, { inputs: {} })(seen),
+      'POST /letters/{id}/issue': ({ path }, seen) => sent(other, 'post', `${path}/issue`)(seen),
+      'POST /letters/{id}/cancel': [
+        ({ path }) => admin.post(`${path}/issue`, {}),
+        ({ path }, seen) => sent(admin, 'post', `${path}/cancel`, { reason: 'Wrong person' })(seen),
+      ],
+    },
+  );
+
   const settings = scene(
     'the settings of the desk',
     async () => {
@@ -294,12 +337,16 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
         sent(other, 'put', '/admin/job-settings', { fees_on: true })(seen),
       'PUT /admin/reminders': ({ reminders }, seen) =>
         sent(admin, 'put', '/admin/reminders', reminders)(seen),
+      'PUT /admin/desk-settings': (_, seen) =>
+        sent(admin, 'put', '/admin/desk-settings', { register_on: true })(seen),
+      'PUT /admin/series/{series}': (_, seen) =>
+        sent(other, 'put', '/admin/series/outward', { prefix: 'O', digits: 5 })(seen),
       'PUT /admin/date-rules/{id}': (_, seen) =>
         sent(other, 'put', '/admin/date-rules/1', { until_age: 41, is_on: true })(seen),
     },
   );
 
-  return [citizens, claim, people, vehicle, job, inquiry, account, learner, list, settings];
+  return [citizens, claim, people, vehicle, job, inquiry, account, learner, list, entry, letter, settings];
 }
 
 /** The key of a call in the endpoint table, without what tells two examples of it apart. */

@@ -60,6 +60,11 @@ const others: Record<string, string> = {
   'POST /admin/contact-requests/{id}/refuse': 'a request never changes and is decided once',
   'POST /reports/expiries/notify-all/{id}/stop': 'ends what has not gone out',
   'POST /citizens/{id}/vehicles': 'adds',
+  'POST /admin/messages/{id}/open': 'keeps it from others for three minutes',
+  'PUT /admin/series/{series}/next': 'refused once the year has a number',
+  'POST /admin/series/{series}/skip': 'names the last number on paper',
+  'DELETE /admin/templates/{id}': 'a template is kept, and its letters too',
+  'DELETE /letters/{id}': 'a draft goes as it is',
 };
 
 test('every call that changes a record that is there says what it saw', () => {

@@ -51,12 +51,16 @@ const onlyWhether = [
   'likely_pairs.found_at',
   'merges.undone_at',
   'messages.reported_at',
+  'letters.state_at',
+  'letter_templates.archived_at',
+  'register_entries.state_at',
+  'sending_pauses.admins_told_at',
+  'sending_pauses.since',
   'service_requests.status_changed_at',
   'two_factors.confirmed_at',
   'two_factors.lost_at',
   'users.email_verified_at',
   'users.phone_verified_at',
-  'workers.started_at',
 ];
 
 test('after the clock was ahead for five years, sessions end, limits lift and what waits goes on', async () => {

@@ -19,7 +19,7 @@ export const pastMoments: Readonly<Record<string, readonly string[]>> = {
   claims: ['created_at'],
   inbound_messages: ['said_at'],
   stopped_numbers: ['said_at'],
-  messages: ['sent_at'],
+  messages: ['sent_at', 'claimed_at', 'opened_at'],
   early_statuses: ['received_at'],
   pair_searches: ['began_at'],
   'graphile_worker._private_jobs': ['locked_at'],
@@ -31,6 +31,7 @@ export const ends: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   password_resets: { expires_at: '1 day' },
   contact_codes: { expires_at: '1 day' },
   former_contacts: { expires_at: '1 day' },
+  sending_pauses: { until: '1 day' },
   // What has to wait is planned for the next open day.
   'graphile_worker._private_jobs': { run_at: '32 days' },
 };
