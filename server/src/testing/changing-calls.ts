@@ -285,7 +285,8 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
       return { path: `/register-entries/${await enter('in')}`, answer: (await enter('out')) as number };
     },
     {
-      'PATCH /register-entries/{id}': ({ path }, seen) => sent(admin, 'patch', path, { remarks: 'Late' })(seen),
+      'PATCH /register-entries/{id}': ({ path }, seen) =>
+        sent(admin, 'patch', path, { remarks: 'Late' })(seen),
       'POST /register-entries/{id}/close': ({ path }, seen) => sent(other, 'post', `${path}/close`)(seen),
       'POST /register-entries/{id}/reopen': [
         ({ path }) => admin.post(`${path}/close`, {}),

@@ -4,8 +4,8 @@ import { useWords } from '../../words/useWords.ts';
 import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
 import { LastBackup } from '../backup/LastBackup.tsx';
-import { SendingState } from '../messages/SendingState.tsx';
 import { ServerWarnings } from '../backup/ServerWarnings.tsx';
+import { SendingState } from '../messages/SendingState.tsx';
 import classes from './AdminPage.module.css';
 
 /** Where admins find what only they do. */

@@ -13,7 +13,7 @@ vi.stubGlobal('fetch', server);
 afterEach(cleanup);
 
 const session = {
-  ...{ state: 'signedIn' as const, user: null, failure: null },
+  ...{ state: 'signedIn' as const, user: null, failure: null, hasEnded: false },
   ...{ signIn: () => {}, signOut: () => {}, refresh: async () => {} },
 };
 const moment = '2026-11-20T10:00:00.000Z';
