@@ -10,9 +10,11 @@ import {
   FilePlus,
   FileQuestionMark,
   FileSpreadsheet,
+  FileText,
   IdCard,
   LayoutDashboard,
   type LucideIcon,
+  Mails,
   Menu,
   MessageCircle,
   Settings,
@@ -67,15 +69,20 @@ const work: readonly MenuLink[] = [
     Icon: MessageCircle,
   },
 ];
-const office: readonly MenuLink[] = [
-  { to: '/imports', label: words => words.general.nav.lists, Icon: FileSpreadsheet },
-];
+const letters: MenuLink = { to: '/letters', label: words => words.general.nav.letters, Icon: FileText };
+/** Unless an admin has switched it off. */
+const register: MenuLink = {
+  to: '/register-entries',
+  label: words => words.general.nav.registerEntries,
+  Icon: Mails,
+};
+const imports: MenuLink = { to: '/imports', label: words => words.general.nav.lists, Icon: FileSpreadsheet };
 const admin: MenuLink = { to: '/admin', label: words => words.general.nav.admin, Icon: Settings };
 /** In the place of Admin, where an office's managers cannot go. */
 const users: MenuLink = { to: '/admin/users', label: words => words.general.nav.users, Icon: UserCog };
 
 /** The places of staff in groups, with what waits in each. */
-export function OfficeRail({ role }: { role: Role }) {
+export function OfficeRail({ role, hasRegister }: { role: Role; hasRegister: boolean }) {
   const { nav } = usePublicWords().general;
   const last = offered([admin], role).length > 0 ? admin : users;
   return (
@@ -90,7 +97,7 @@ export function OfficeRail({ role }: { role: Role }) {
         <MenuLinks links={offered(searchLinks.map(withIcon), role)} />
       </FoldedGroup>
       <Group label={nav.office}>
-        <MenuLinks links={offered([...office, last], role)} />
+        <MenuLinks links={offered([letters, ...(hasRegister ? [register] : []), imports, last], role)} />
       </Group>
       <div className={classes.last}>
         <MenuLinks links={helpLinks.map(withIcon)} />

@@ -77,6 +77,7 @@ export const general = {
     documentInquiries: 'Document Inquiries',
     jobs: 'Jobs',
     letters: 'Letters',
+    registerEntries: 'Inward and outward',
     lists: 'Import',
     admin: 'Admin',
     users: 'Users',

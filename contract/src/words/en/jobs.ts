@@ -144,7 +144,6 @@ export const jobs = {
     empty: 'No learners match.',
     loadFailed: 'Failed to load learners.',
   },
-  register: 'Inward and outward',
   selfDeclared: {
     title: 'Self-declared documents',
     says: 'Holder reports',

@@ -75,6 +75,7 @@ export const general: Words['general'] = {
     documentInquiries: 'दस्तावेज़ वैधता जाँच',
     jobs: 'काम',
     letters: 'पत्र',
+    registerEntries: 'आवक-जावक',
     lists: 'एक्सेल आयात',
     admin: 'एडमिन',
     users: 'उपयोगकर्ता',

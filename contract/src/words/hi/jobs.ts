@@ -142,7 +142,6 @@ export const jobs: Words['jobs'] = {
     empty: 'कोई लर्नर नहीं मिला।',
     loadFailed: 'लर्नर नहीं खुल सके।',
   },
-  register: 'आवक-जावक',
   selfDeclared: {
     title: 'जाँच हेतु स्व-घोषित दस्तावेज़',
     says: 'धारक के अनुसार समाप्ति',

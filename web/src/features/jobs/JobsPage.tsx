@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
-import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -25,7 +24,6 @@ export function JobsPage() {
   const words = useWords();
   const texts = words.jobs;
   const navigate = useNavigate();
-  const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const { query, change, goTo } = useList(shownJobs);
   // Links lead to the list with a new job over it.
@@ -69,14 +67,6 @@ export function JobsPage() {
           <ButtonLink variant="subtle" to="/jobs/self-declared">
             {texts.selfDeclared.title}
           </ButtonLink>
-          <ButtonLink variant="subtle" to="/letters">
-            {words.general.nav.letters}
-          </ButtonLink>
-          {user?.desk.register_on && (
-            <ButtonLink variant="subtle" to="/register-entries">
-              {texts.register}
-            </ButtonLink>
-          )}
         </>
       }
     >
