@@ -35,7 +35,15 @@ function answer(counts: Record<string, number>) {
     papers_to_return: 0,
     inquiries: 0,
   };
-  const work = { learners_ready: 0, self_declared: 0, claims: 0, to_send: 0, inbox: 0, ending: 0 };
+  const work = {
+    learners_ready: 0,
+    self_declared: 0,
+    claims: 0,
+    to_send: 0,
+    inbox: 0,
+    ending: 0,
+    register: 0,
+  };
   const list = { count: 0, oldest: null };
   const waiting = { requests: list, inquiries: list, to_complete: 0, inbox: null, expiring: 0 };
   const messages = { manual: 0, failed: 0, unknown: 0 };

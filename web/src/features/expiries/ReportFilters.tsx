@@ -47,9 +47,12 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
       }}
     />
   );
-  const choice = (name: 'not_told' | 'include_superseded' | 'incomplete' | 'left') => (
+  const choice = (
+    name: 'not_told' | 'include_superseded' | 'incomplete' | 'left',
+    label = words.fields[name],
+  ) => (
     <Checkbox
-      label={words.fields[name]}
+      label={label}
       checked={draft[name] ?? false}
       onChange={event => {
         const switched = { ...draft, [name]: event.currentTarget.checked };
@@ -93,7 +96,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
           {date('start_date', texts.from)}
           {date('end_date', texts.upto)}
           <div className={classes.beside} data-stacked>
-            {choice('not_told')}
+            {choice('not_told', words.fields.not_told)}
             {choice('include_superseded')}
             {choice('incomplete')}
             {choice('left')}
