@@ -22,7 +22,7 @@ const ofForms = new RegExp(
   ].join('|'),
 );
 /** What forms and declarations are both made of: apart, because forms mention declarations, too. */
-const ofFields = /contract\/src\/(expiry|fields|period|sentences|typed-date|validation)\.ts$/;
+const ofFields = /contract\/src\/(fields|period|sentences|typed-date|validation)\.ts$/;
 /** What is seen of documents on a citizen's page and on a user's dashboard: apart from each other these are a dozen small files. */
 const ofDocuments = new RegExp(
   [
@@ -38,6 +38,7 @@ const ofAll = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     '@oxc-project.runtime',
+    'contract/src/(expiry|normalise|registration-mark)\\.ts',
     'contract/src/words/to-citizens',
     'web/src/(api/token|ui/HelpLink|ui/unsaved|words/useWords)\\b',
   ].join('|'),
