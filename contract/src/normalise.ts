@@ -108,7 +108,8 @@ export function textKey(text: string): string {
   return normaliseText(text)
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\u093c|[\u200c\u200d]/g, '')
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/([\u0900-\u097f])\u093c+/g, '$1')
     .normalize('NFC')
     .replaceAll('ँ', 'ं')
     .replace(/[ङञणन]्(?=[क-घच-झट-ढत-धप-भ])|म्(?=[प-भ])/g, 'ं');
@@ -129,7 +130,7 @@ export function searchKey(typed: string): string {
  */
 export function nameKey(name: string): string {
   return searchKey(name)
-    .replace(/[\s.]+/g, '')
+    .replace(/[\s.\u093c]+/g, '')
     .normalize('NFC');
 }
 

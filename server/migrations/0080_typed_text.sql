@@ -51,8 +51,9 @@ $$;
 -- `textKey` of a stored text.
 create function text_key(stored text) returns text language sql immutable parallel safe as $$
   select case when octet_length(stored) = length(stored) then lower(stored)
-    else regexp_replace(translate(normalize(lower(normalize(stored, NFC)), NFC),
-      'ँऩऱऴ' || U&'\093C\200C\200D', 'ंनरळ'), '[ङञणन]्(?=[क-घच-झट-ढत-धप-भ])|म्(?=[प-भ])', 'ं', 'g') end
+    else regexp_replace(regexp_replace(translate(normalize(lower(normalize(stored, NFC)), NFC),
+      'ँऩऱऴ' || U&'\200C\200D', 'ंनरळ'), '([\u0900-\u097f])\u093c+', '\1', 'g'),
+      '[ङञणन]्(?=[क-घच-झट-ढत-धप-भ])|म्(?=[प-भ])', 'ं', 'g') end
 $$;
 
 -- `nameKey` before its spaces and dots go: without titles.

@@ -17,7 +17,8 @@ function textsOf(words: object, place = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, text]): [string, string][] => {
     const here = place === '' ? name : `${place}.${name}`;
     if (typeof text === 'string') return [[here, text]];
-    if (typeof text === 'function') return [[here, String(text(objects[here] ?? '7007', '8008', '9009'))]];
+    if (typeof text === 'function')
+      return [[here, String(text(objects[here] ?? '7007', '8008', '9009', '6006'))]];
     return textsOf(text, here);
   });
 }
@@ -28,7 +29,9 @@ const english = new Set(
     'RTO Desk LL DL PUCC VLTd RC NOC PSV AEDL SLD CSV ZIP PDF JPEG PNG WebP MB kB QR GPS OK ' +
     'MCWOG MCWG LMV TRANS CG AB NP NA nil LTT name example com hi en US English Alt Enter kg EN ' +
     // What Excel's menus say, and how its files are called.
-    'Save As Excel Workbook File Info Protect xls xlsx xlsb ods'
+    'Save As Excel Workbook File Info Protect xls xlsx xlsb ods RTF ' +
+    // A setting.
+    'TRUST PROXY'
   ).split(' '),
 );
 
