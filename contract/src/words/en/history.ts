@@ -75,6 +75,8 @@ export const history = {
   columns: {
     messages: 'Messages',
     name_known: 'Name confirmed',
+    needs_review: 'Same number twice',
+    sender_name: 'Name of the sender',
     document_kind: 'Document',
     noc_on: 'NOC date',
     class_group: 'Use',

@@ -70,6 +70,8 @@ export const history: Words['history'] = {
   columns: {
     messages: 'संदेश',
     name_known: 'नाम की पुष्टि',
+    needs_review: 'नंबर दो बार',
+    sender_name: 'भेजने वाले का नाम',
     document_kind: 'दस्तावेज़',
     noc_on: 'NOC तिथि',
     class_group: 'उपयोग',

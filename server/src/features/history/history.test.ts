@@ -441,6 +441,13 @@ describe('every call that changes something leaves a line that says who called',
       await admin.post(`/admin/messages/${id}/cancel`);
       return admin.post(`/admin/messages/${id}/retry`);
     }),
+    'POST /admin/messages/retry-all': byAdmin(async () => {
+      const id = await newMessage();
+      await sql`update messages set state = 'failed', error = 'WhatsApp 400 (131042)' where id = ${id}`.execute(
+        desk.db,
+      );
+      return admin.post('/admin/messages/retry-all');
+    }),
     'POST /inbox/{id}/read': byAdmin(async () => admin.post(`/inbox/${await newInbound()}/read`)),
     'POST /inbox/{id}/answer': byAdmin(async () =>
       admin.post(`/inbox/${await newInbound()}/answer`, { message: 'Namaste' }),
@@ -536,7 +543,12 @@ describe('every call that changes something leaves a line that says who called',
   };
 
   /** What only prepares a change that another call makes. */
-  const preparing = ['POST /me/confirm', 'POST /me/two-factor', 'POST /me/verification'];
+  const preparing = [
+    'POST /me/confirm',
+    'POST /me/two-factor',
+    'POST /me/verification',
+    'POST /admin/messages/{id}/open',
+  ];
   /** Tried where there is a provider (`features/first-hour`). */
   const others = [...preparing, 'POST /admin/test-messages'];
   const changing = Object.keys(endpoints).filter(key => !key.startsWith('GET ') && !others.includes(key));
