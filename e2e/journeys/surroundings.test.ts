@@ -1,33 +1,37 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, input, test, toast } from '../browser.ts';
+import { expect, input, test, toast } from '../browser.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
-test('a session that ends while a form is filled in is renewed over it, and what was typed is saved', async ({
-  page,
-}) => {
-  const admin = await theAdmin();
-  const name = `Ramkali ${unique()}`;
-  const id = await newCitizen(admin, name);
-  // A session of its own: the other is shared by all journeys.
-  await page.goto('/login');
-  await input(page, 'login_identifier').fill(admin.phone);
-  await input(page, 'password').fill(admin.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto(`/citizens/${id}`);
-  await page.getByRole('button', { name: new RegExp(`^Actions.*${name}`) }).click();
-  await choose(page, 'Edit');
-  await input(page, 'name').fill(`${name} Sahu`);
-  await page.evaluate(async () => {
-    const token = localStorage.getItem('rto-desk.token');
-    await fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+test.describe('a session that ends', () => {
+  // The call with the ended session.
+  test.use({ refusals: [401] });
+
+  test('a session that ends while a form is filled in is renewed over it, and what was typed is saved', async ({
+    page,
+  }) => {
+    const admin = await theAdmin();
+    const name = `Ramkali ${unique()}`;
+    const id = await newCitizen(admin, name);
+    // A session of its own: the other is shared by all journeys.
+    await page.goto('/login');
+    await input(page, 'login_identifier').fill(admin.phone);
+    await input(page, 'password').fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto(`/citizens/${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await input(page, 'name').fill(`${name} Sahu`);
+    await page.evaluate(async () => {
+      const token = localStorage.getItem('rto-desk.token');
+      await fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    });
+    await input(page, 'name').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.locator('[name=password]').fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: `${name} Sahu` })).toBeVisible();
   });
-  await input(page, 'name').press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.locator('[name=password]').fill(admin.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: `${name} Sahu` })).toBeVisible();
 });
 
 test('shortcuts work on a Hindi keyboard layout', async ({ page }) => {
@@ -101,8 +105,8 @@ test('screens go on while the browser translates them, and numbers stay as they 
   ]) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
-    for (const box of await page.getByRole('main').getByRole('checkbox').all())
-      await box.click({ force: true });
+    const box = page.getByRole('main').getByRole('checkbox').first();
+    if (await box.isVisible()) await box.click({ force: true });
     for (const tab of await page.getByRole('main').getByRole('tab').all()) await tab.click();
     await page.goBack();
     await page.goForward();
