@@ -166,7 +166,7 @@ test('ready, and says so, while the store is away and messages wait', async () =
   const answer = await fetch(`${other.address}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { status: 'ready', queue: 'late', store: 'away', disk: 'ok' },
+    { status: 'ready', queue: 'late', store: 'away', disk: 'ok', clock: 'ok' },
   ]);
 });
 
