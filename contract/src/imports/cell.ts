@@ -1,7 +1,7 @@
 import { officeDate } from '../expiry.ts';
 import type { Problem } from '../fields.ts';
 import { labelOf, problemSentence } from '../sentences.ts';
-import type { Words } from '../words/words.ts';
+import type { ServerWords, Words } from '../words/words.ts';
 import { kindFieldOf, listFields, longListFields } from './fields.ts';
 
 /** What is wrong with a cell: `text` is what stands in it. Kept as it is; `cellSentence` says it in a language. */
@@ -39,7 +39,7 @@ function roleLabel(name: string, words: Words): string {
 }
 
 /** The sentence for what is wrong with a cell of a column. */
-export function cellSentence(found: CellProblem, listField: string, words: Words): string {
+export function cellSentence(found: CellProblem, listField: string, words: ServerWords): string {
   const { cells } = words.imports;
   const label = columnLabel(listField, words);
   switch (found.code) {
@@ -56,7 +56,7 @@ export function cellSentence(found: CellProblem, listField: string, words: Words
 }
 
 /** The sentence for what was made of a cell of a column. */
-export function noteSentence(note: CellNote, listField: string, words: Words): string {
+export function noteSentence(note: CellNote, listField: string, words: ServerWords): string {
   const { cells } = words.imports;
   const label = columnLabel(listField, words);
   switch (note.code) {

@@ -4,21 +4,16 @@ import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
 import { dateRules } from './en/date-rules.ts';
 import { duplicates } from './en/duplicates.ts';
-import { errors } from './en/errors.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
 import { firstHour } from './en/first-hour.ts';
 import { fleet } from './en/fleet.ts';
 import { history } from './en/history.ts';
-import { cells } from './en/imports/cells.ts';
 import { columns } from './en/imports/columns.ts';
 import { files } from './en/imports/files.ts';
 import { notes } from './en/imports/notes.ts';
-import { rows } from './en/imports/rows.ts';
 import { screens } from './en/imports/screens.ts';
-import { workbooks } from './en/imports/workbooks.ts';
 import { inbox } from './en/inbox.ts';
-import { jobAnswers } from './en/job-answers.ts';
 import { jobSettings } from './en/job-settings.ts';
 import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
@@ -39,7 +34,7 @@ import { users } from './en/users.ts';
 import { vehicles } from './en/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
 
-/** Every text a person reads, in English: a sentence, or a function of what it mentions. */
+/** Every text that the pages say, in English: a sentence, or a function of what it mentions. What only the server says is in `en/server.ts`. */
 export const en = {
   ...publicEn,
   branches,
@@ -48,7 +43,6 @@ export const en = {
   dashboard,
   dateRules,
   duplicates,
-  errors,
   expiries,
   exports,
   fields: {
@@ -63,9 +57,8 @@ export const en = {
   firstHour,
   fleet,
   history,
-  imports: { cells, columns, files, notes, rows, screens, workbooks },
+  imports: { columns, files, notes, screens },
   inbox,
-  jobAnswers,
   jobs,
   jobSettings,
   kinds,

@@ -4,21 +4,16 @@ import { claims } from './hi/claims.ts';
 import { dashboard } from './hi/dashboard.ts';
 import { dateRules } from './hi/date-rules.ts';
 import { duplicates } from './hi/duplicates.ts';
-import { errors } from './hi/errors.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
 import { firstHour } from './hi/first-hour.ts';
 import { fleet } from './hi/fleet.ts';
 import { history } from './hi/history.ts';
-import { cells } from './hi/imports/cells.ts';
 import { columns } from './hi/imports/columns.ts';
 import { files } from './hi/imports/files.ts';
 import { notes } from './hi/imports/notes.ts';
-import { rows } from './hi/imports/rows.ts';
 import { screens } from './hi/imports/screens.ts';
-import { workbooks } from './hi/imports/workbooks.ts';
 import { inbox } from './hi/inbox.ts';
-import { jobAnswers } from './hi/job-answers.ts';
 import { jobSettings } from './hi/job-settings.ts';
 import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
@@ -41,7 +36,7 @@ import { vehicles } from './hi/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
 import type { Words } from './words.ts';
 
-/** Every text a person reads, in Hindi as offices in Chhattisgarh speak it; `docs/glossary.md` lists the terms. */
+/** Every text that the pages say, in Hindi as offices in Chhattisgarh speak it; `docs/glossary.md` lists the terms. */
 export const hi: Words = {
   ...publicHi,
   branches,
@@ -50,7 +45,6 @@ export const hi: Words = {
   dashboard,
   dateRules,
   duplicates,
-  errors,
   expiries,
   exports,
   fields: {
@@ -65,9 +59,8 @@ export const hi: Words = {
   firstHour,
   fleet,
   history,
-  imports: { cells, columns, files, notes, rows, screens, workbooks },
+  imports: { columns, files, notes, screens },
   inbox,
-  jobAnswers,
   jobs,
   jobSettings,
   kinds,

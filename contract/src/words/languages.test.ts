@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { policy as policyEn } from './en/policy.ts';
-import { en } from './en.ts';
+import { serverEn as en } from './en/server.ts';
 import { policy as policyHi } from './hi/policy.ts';
-import { hi } from './hi.ts';
+import { serverHi as hi } from './hi/server.ts';
 import { wordsFor } from './languages.ts';
 import { noticeParameters } from './notice.ts';
 

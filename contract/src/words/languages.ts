@@ -1,12 +1,12 @@
-import { en } from './en.ts';
-import { hi } from './hi.ts';
-import type { Language, Words } from './words.ts';
+import { serverEn as en } from './en/server.ts';
+import { serverHi as hi } from './hi/server.ts';
+import type { Language, ServerWords } from './words.ts';
 
-/** The catalogue of each language. A page loads the one that it shows (`web/src/words/catalogues.ts`). */
-export const catalogues: Readonly<Record<Language, Words>> = { en, hi };
+/** All texts of each language, for the server. A page loads its part of the one that it shows (`web/src/words/catalogues.ts`). */
+export const catalogues: Readonly<Record<Language, ServerWords>> = { en, hi };
 
 /** The catalogue for an `Accept-Language` header; the order in it counts, weights do not. English where none of its languages is known. */
-export function wordsFor(acceptLanguage: string | undefined): Words {
+export function wordsFor(acceptLanguage: string | undefined): ServerWords {
   const wanted = (acceptLanguage ?? '').split(',').map(part => part.trim().slice(0, 2).toLowerCase());
   const spoken = wanted.find((code): code is Language => Object.hasOwn(catalogues, code));
   return catalogues[spoken ?? 'en'];

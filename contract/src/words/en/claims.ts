@@ -61,7 +61,12 @@ export const claims = {
   reasonHint: 'Internal note. The claimant does not see it.',
   decidedBy: (name: string, reason: string | null) => (reason === null ? name : `${name}: ${reason}`),
   staffEndQuestion: 'The account will lose access to this profile and will be notified.',
-  /** What the server says. */
+  /** The labels of what is typed to claim a vehicle or licence. */
+  fields: { licence_no: 'License No', chassis_last5: 'Last 5 characters of chassis number' },
+};
+
+/** What the server says of claims. */
+export const claimAnswers = {
   answers: {
     asked: 'Your claim was submitted. The office may ask you to visit with your documents.',
     nameOne: 'Enter a vehicle or a license, not both.',
@@ -74,6 +79,4 @@ export const claims = {
     keptByAnother: 'Another account is linked to this profile. Unlink it on the profile page first.',
     ended: 'Profile unlinked.',
   },
-  /** The labels of what is typed to claim a vehicle or licence. */
-  fields: { licence_no: 'License No', chassis_last5: 'Last 5 characters of chassis number' },
 };

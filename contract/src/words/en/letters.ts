@@ -6,7 +6,6 @@ export const letters = {
   title: 'Letters',
   one: 'Letter',
   add: 'Write a letter',
-  hit: (about: string, template: string) => `${template}: ${about}`,
   states: { draft: 'Draft', issued: 'Issued', cancelled: 'CANCELLED' } satisfies Record<LetterState, string>,
   subjects: { citizen: 'Citizen', vehicle: 'Vehicle', job: 'Job' } satisfies Record<TemplateSubject, string>,
   search: 'Number, person or vehicle',
@@ -97,6 +96,11 @@ export const letters = {
     job: 'Job',
     letter: 'Letter',
   } satisfies Record<TagSource, string>,
+};
+
+/** What the server says of letters. */
+export const letterAnswers = {
+  hit: (about: string, template: string) => `${template}: ${about}`,
   tagNames: {
     name: 'Name in English',
     name_hi: 'Name in Hindi',
@@ -109,7 +113,6 @@ export const letters = {
     application_no: 'Application number',
     today: 'Day of issue',
   },
-  /** What the server answers. */
   notDocx: 'Choose a Word document (.docx).',
   unpacksTooLarge: 'This document is too large when it is unpacked.',
   fileTooLarge: 'A template may have 5 MB at most.',

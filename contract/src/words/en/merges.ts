@@ -4,6 +4,10 @@ export const merges = {
   fields: {
     seen_at_counter: 'Proof of identity seen at the counter',
   },
+};
+
+/** What the server says of merging. */
+export const mergeAnswers = {
   onePerson: 'Choose two people.',
   dismissed: 'They will not be suggested again.',
   merged: 'This profile was merged into another.',

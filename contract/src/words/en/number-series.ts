@@ -33,16 +33,6 @@ export const numberSeries = {
   saved: 'Saved.',
   saveFailed: 'Failed to save.',
   loadFailed: 'Could not load the number series.',
-  /** What the server answers. */
-  isToCheck: 'The database was restored. An admin must first check the numbers under Number series.',
-  isFull: 'The book of this year is full.',
-  hasNumbers: 'This year already has a number.',
-  characters: 'Use capital letters, digits, / and - only.',
-  branchCode: 'Enter 2 or 3 capital letters.',
-  numberTooLong: (most: number) => `Numbers of this series would have more than ${most} characters.`,
-  sameNumber: 'Another series or branch would produce the same number.',
-  issuedAlready: (last: number) => `Number ${last} was already issued.`,
-  tooManySkipped: (most: number) => `At most ${most} numbers can be skipped at once.`,
   desk: {
     title: 'Desk settings',
     about: 'Register on or off, and how long letters are kept',
@@ -55,4 +45,17 @@ export const numberSeries = {
       'After this time letters and register entries lose names, subjects and files. Numbers and days stay.',
     loadFailed: 'Could not load the settings.',
   },
+};
+
+/** What the server says of number series. */
+export const numberSeriesAnswers = {
+  isToCheck: 'The database was restored. An admin must first check the numbers under Number series.',
+  isFull: 'The book of this year is full.',
+  hasNumbers: 'This year already has a number.',
+  characters: 'Use capital letters, digits, / and - only.',
+  branchCode: 'Enter 2 or 3 capital letters.',
+  numberTooLong: (most: number) => `Numbers of this series would have more than ${most} characters.`,
+  sameNumber: 'Another series or branch would produce the same number.',
+  issuedAlready: (last: number) => `Number ${last} was already issued.`,
+  tooManySkipped: (most: number) => `At most ${most} numbers can be skipped at once.`,
 };

@@ -74,7 +74,10 @@ export const register = {
   replyReceived: 'Reply received',
   skipped: (reason: string) => `Skipped: ${reason}`,
   nothingToPrint: 'No numbers were issued in this period.',
-  /** What the server answers. */
+};
+
+/** What the server says of the register. */
+export const registerAnswers = {
   receivedOfOutward: 'Only inward entries have a day of receipt.',
   ofDayAlone: 'This can be corrected on the day of entry only. Cancel the entry and enter it again.',
   notOpen: 'This entry is not open.',

@@ -17,6 +17,10 @@ export const search = {
   keys: 'Keyboard shortcuts',
   keyRows: 'Move between rows',
   keyTick: 'Select row',
+};
+
+/** What the server says of hits. */
+export const searchAnswers = {
   /** What a hit of the global search is and says. */
   hits: {
     citizenHit: (mobile: string, relation: string) => (relation === '' ? mobile : `${mobile}, ${relation}`),

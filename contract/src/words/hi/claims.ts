@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const claims: Words['claims'] = {
   ask: 'दावा करें',
@@ -48,6 +48,10 @@ export const claims: Words['claims'] = {
   reasonHint: 'यह कारण केवल कार्यालय में दिखेगा, दावेदार को नहीं।',
   decidedBy: (name, reason) => (reason === null ? name : `${name}: ${reason}`),
   staffEndQuestion: 'यह प्रोफ़ाइल इस खाते में नहीं दिखेगी; खाताधारक को सूचना जाएगी।',
+  fields: { licence_no: 'लाइसेंस नंबर', chassis_last5: 'चेसिस नंबर के अंतिम 5 अक्षर' },
+};
+
+export const claimAnswers: Answers<'claims'> = {
   answers: {
     asked: 'आपका दावा भेज दिया गया। कार्यालय आपको कागज़ात लेकर बुला सकता है।',
     nameOne: 'वाहन या लाइसेंस में से एक ही लिखें।',
@@ -59,5 +63,4 @@ export const claims: Words['claims'] = {
     keptByAnother: 'यह प्रोफ़ाइल किसी और खाते में है। पहले प्रोफ़ाइल के पेज पर उसे उस खाते से हटाएँ।',
     ended: 'प्रोफ़ाइल खाते से हटाई गई।',
   },
-  fields: { licence_no: 'लाइसेंस नंबर', chassis_last5: 'चेसिस नंबर के अंतिम 5 अक्षर' },
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { ServerWords } from '../words.ts';
 
-export const errors: Words['errors'] = {
+export const errors: ServerWords['errors'] = {
   unauthenticated: 'कृपया लॉगिन करें।',
   unauthorized: 'इस काम की आपको अनुमति नहीं है।',
   confirm: 'फिर से लॉगिन करें या अपने पासवर्ड की पुष्टि करें।',

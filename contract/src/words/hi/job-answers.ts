@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { ServerWords } from '../words.ts';
 import { weekdays } from './telling.ts';
 
-export const jobAnswers: Words['jobAnswers'] = {
+export const jobAnswers: ServerWords['jobAnswers'] = {
   called: ({ name_hi }) => name_hi,
   because: (reason, words) => `${reason}: ${words}`,
   noSuchStage: 'चरण नहीं मिला।',

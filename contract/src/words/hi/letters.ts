@@ -1,10 +1,9 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const letters: Words['letters'] = {
   title: 'पत्र',
   one: 'पत्र',
   add: 'पत्र लिखें',
-  hit: (about, template) => `${template} · विषय: ${about}`,
   states: { draft: 'प्रारूप', issued: 'जारी', cancelled: 'निरस्त' },
   subjects: { citizen: 'नागरिक', vehicle: 'वाहन', job: 'काम' },
   search: 'क्रमांक, व्यक्ति या वाहन',
@@ -91,6 +90,10 @@ export const letters: Words['letters'] = {
     job: 'काम',
     letter: 'पत्र',
   },
+};
+
+export const letterAnswers: Answers<'letters'> = {
+  hit: (about, template) => `${template} · विषय: ${about}`,
   tagNames: {
     name: 'अंग्रेज़ी नाम',
     name_hi: 'हिन्दी नाम',

@@ -1,8 +1,11 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const merges: Words['merges'] = {
   title: 'दोहरे रिकॉर्ड',
   fields: { seen_at_counter: 'काउंटर पर देखा गया पहचान प्रमाण' },
+};
+
+export const mergeAnswers: Answers<'merges'> = {
   onePerson: 'दो व्यक्ति चुनें।',
   dismissed: 'ये दोनों फिर साथ नहीं दिखाए जाएँगे।',
   merged: 'यह प्रोफ़ाइल दूसरी प्रोफ़ाइल में मिला दी गई है।',

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const numberSeries: Words['numberSeries'] = {
   title: 'क्रमांक शृंखला',
@@ -32,15 +32,6 @@ export const numberSeries: Words['numberSeries'] = {
   saved: 'सहेजा गया।',
   saveFailed: 'सहेजा नहीं जा सका।',
   loadFailed: 'क्रमांक शृंखला नहीं खुल सकी।',
-  isToCheck: 'डेटाबेस वापस लाया गया है। पहले एडमिन को क्रमांक शृंखला में क्रमांक जाँचने होंगे।',
-  isFull: 'इस वर्ष की पंजी भर चुकी है।',
-  hasNumbers: 'इस वर्ष का क्रमांक जारी हो चुका है।',
-  characters: 'केवल अंग्रेज़ी के बड़े अक्षर, अंक, / और - लिखें।',
-  branchCode: 'अंग्रेज़ी के 2 या 3 बड़े अक्षर लिखें।',
-  numberTooLong: most => `इस शृंखला के क्रमांक ${most} अक्षरों से लंबे हो जाएँगे।`,
-  sameNumber: 'किसी और शृंखला या शाखा का क्रमांक भी यही बनेगा।',
-  issuedAlready: last => `क्रमांक ${last} जारी हो चुका है।`,
-  tooManySkipped: most => `एक बार में अधिक से अधिक ${most} क्रमांक छोड़े जा सकते हैं।`,
   desk: {
     title: 'डेस्क की सेटिंग',
     about: 'आवक-जावक पंजी चालू या बंद, और पत्र कितने वर्ष रखे जाएँ',
@@ -52,4 +43,16 @@ export const numberSeries: Words['numberSeries'] = {
     years: 'इस अवधि के बाद पत्रों और पंजी से नाम, विषय और फ़ाइलें हट जाती हैं। क्रमांक और तिथि बनी रहती है।',
     loadFailed: 'सेटिंग नहीं खुल सकी।',
   },
+};
+
+export const numberSeriesAnswers: Answers<'numberSeries'> = {
+  isToCheck: 'डेटाबेस वापस लाया गया है। पहले एडमिन को क्रमांक शृंखला में क्रमांक जाँचने होंगे।',
+  isFull: 'इस वर्ष की पंजी भर चुकी है।',
+  hasNumbers: 'इस वर्ष का क्रमांक जारी हो चुका है।',
+  characters: 'केवल अंग्रेज़ी के बड़े अक्षर, अंक, / और - लिखें।',
+  branchCode: 'अंग्रेज़ी के 2 या 3 बड़े अक्षर लिखें।',
+  numberTooLong: most => `इस शृंखला के क्रमांक ${most} अक्षरों से लंबे हो जाएँगे।`,
+  sameNumber: 'किसी और शृंखला या शाखा का क्रमांक भी यही बनेगा।',
+  issuedAlready: last => `क्रमांक ${last} जारी हो चुका है।`,
+  tooManySkipped: most => `एक बार में अधिक से अधिक ${most} क्रमांक छोड़े जा सकते हैं।`,
 };

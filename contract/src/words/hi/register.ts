@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const register: Words['register'] = {
   title: 'आवक-जावक पंजी',
@@ -72,6 +72,9 @@ export const register: Words['register'] = {
   replyReceived: 'प्राप्त उत्तर',
   skipped: reason => `छोड़ा गया: ${reason}`,
   nothingToPrint: 'इस अवधि में कोई क्रमांक जारी नहीं हुआ।',
+};
+
+export const registerAnswers: Answers<'register'> = {
   receivedOfOutward: 'प्राप्ति की तिथि केवल आवक प्रविष्टि में होती है।',
   ofDayAlone: 'यह केवल प्रविष्टि के दिन सुधारा जा सकता है। प्रविष्टि निरस्त करके दोबारा दर्ज करें।',
   notOpen: 'यह प्रविष्टि लंबित नहीं है।',

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const search: Words['search'] = {
   title: what => `${what} खोजें`,
@@ -18,6 +18,9 @@ export const search: Words['search'] = {
   keyRows: 'पंक्ति बदलें',
   keyTick: 'पंक्ति चुनें',
   globalNothing: 'कुछ नहीं मिला',
+};
+
+export const searchAnswers: Answers<'search'> = {
   hits: {
     citizenHit: (mobile, relation) => (relation === '' ? mobile : `${mobile}, ${relation}`),
     relation: (short, name) => `${short} ${name}`,

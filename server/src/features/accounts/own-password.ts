@@ -1,4 +1,4 @@
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { Invalid } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
 import type { Services } from '../../services.ts';
@@ -16,6 +16,6 @@ export async function refuseWrongPassword(
     await limits.check('password', account);
     if (await passwordFits(await passwordHashOf(db, userId), password)) return;
     await limits.count('password', account);
-    throw new Invalid({ [field]: (words: Words) => words.accounts.wrongPassword });
+    throw new Invalid({ [field]: (words: ServerWords) => words.accounts.wrongPassword });
   });
 }

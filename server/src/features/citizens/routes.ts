@@ -1,5 +1,5 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { noSuchCitizen } from '../../facts/merged-into.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
@@ -38,7 +38,7 @@ export function citizenRoutes(services: Services): Route[] {
   ];
 }
 
-const withWarning = (citizen: Citizen, words: Words) => ({
+const withWarning = (citizen: Citizen, words: ServerWords) => ({
   ...citizen,
   ...mobileWarning(words, citizen.mobile),
 });

@@ -4,7 +4,7 @@ import type { StoredDateRule } from '@rto-desk/contract/endpoints/date-rules';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { splitClasses } from '@rto-desk/contract/fields';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -74,7 +74,7 @@ function refuseSenseless(rule: Numbers & Pick<DateRule, 'kind'>): void {
   for (const what of ['age', 'vehicle_age'] as const) {
     const [from, to] = [rule[`${what}_from`], rule[`${what}_to`]];
     if (from !== null && to !== null && to < from) {
-      throw new Invalid({ [`${what}_to`]: (words: Words) => words.dateRules.endsEarlier });
+      throw new Invalid({ [`${what}_to`]: (words: ServerWords) => words.dateRules.endsEarlier });
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { SuggestedDate } from '@rto-desk/contract/date-rules';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { changeRule, rulesPage, suggestionsFor } from './queries.ts';
@@ -22,7 +22,7 @@ export function dateRuleRoutes({ db }: Services): Route[] {
 }
 
 /** What the rule went by and what it says: "At the age of 27: valid until the age of 40." */
-function reasonOf({ rule, years }: SuggestedDate, { dateRules: texts }: Words): string {
+function reasonOf({ rule, years }: SuggestedDate, { dateRules: texts }: ServerWords): string {
   const { norms, months, valid_days, until_age } = rule;
   const isOfVehicle = kindOf(rule.kind).owner === 'vehicle';
   const by = years === null ? null : isOfVehicle ? texts.atVehicleAge(years) : texts.atAge(years);

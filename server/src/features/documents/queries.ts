@@ -6,7 +6,7 @@ import { type AnyKind, endFields } from '@rto-desk/contract/kinds/index';
 import { missingFields } from '@rto-desk/contract/kinds/partial';
 import { numberKey } from '@rto-desk/contract/normalise';
 import { labelOf, periodProblems } from '@rto-desk/contract/sentences';
-import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
+import type { FieldName, Sentence, ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { holdCitizens } from '../../facts/hold-citizens.ts';
 import { holdOwnAccount } from '../../facts/hold-keepers.ts';
@@ -209,7 +209,7 @@ async function refuseSecond(
     .where(sql`number_key(${sql.ref(number)})`, '=', numberKey(given))
     .executeTakeFirst();
   if (there !== undefined) {
-    throw new Invalid({ [number]: (words: Words) => words.validation.taken(labelOf(number, words)) });
+    throw new Invalid({ [number]: (words: ServerWords) => words.validation.taken(labelOf(number, words)) });
   }
 }
 
@@ -305,7 +305,7 @@ function refuseEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, s
   if (emptied.length === 0) return;
   const sentences = emptied.map(name => [
     name,
-    (words: Words) => words.validation.required(labelOf(name, words)),
+    (words: ServerWords) => words.validation.required(labelOf(name, words)),
   ]);
   throw new Invalid(Object.fromEntries(sentences));
 }

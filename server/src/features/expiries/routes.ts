@@ -2,7 +2,7 @@ import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { inIndia, today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { endName } from '@rto-desk/contract/words/type-name';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
@@ -38,7 +38,7 @@ function chosen(query: Partial<ExpiryFilters>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 }
 
-function columns(words: Words): CsvColumn<ExpiryLine>[] {
+function columns(words: ServerWords): CsvColumn<ExpiryLine>[] {
   const { expiries } = words;
   const { csv } = expiries;
   return [

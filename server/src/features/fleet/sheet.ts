@@ -2,12 +2,12 @@ import type { FleetRow } from '@rto-desk/contract/endpoints/fleet';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { kindOf, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { endName } from '@rto-desk/contract/words/type-name';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { CsvColumn } from '../../platform/csv.ts';
 
 /** The columns of the files: the vehicle, its nearest end, and each kind that any of the vehicles has. */
-export function fleetColumns(vehicles: readonly FleetRow[], words: Words): CsvColumn<FleetRow>[] {
+export function fleetColumns(vehicles: readonly FleetRow[], words: ServerWords): CsvColumn<FleetRow>[] {
   const texts = words.fleet;
   const used = vehicleKinds.filter(({ slug }) =>
     vehicles.some(({ ends }) => ends.some(end => end.slug === slug)),
@@ -37,7 +37,7 @@ export function fleetColumns(vehicles: readonly FleetRow[], words: Words): CsvCo
 }
 
 /** The same as an Excel sheet, for `sendFile`. */
-export async function* fleetSheet(vehicles: readonly FleetRow[], words: Words): AsyncGenerator<Buffer> {
+export async function* fleetSheet(vehicles: readonly FleetRow[], words: ServerWords): AsyncGenerator<Buffer> {
   const columns = fleetColumns(vehicles, words);
   const texts = words.fleet;
   const header = columns.map(({ heading }) => ({

@@ -2,8 +2,8 @@ import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import type { ImportRemark, ImportSheet, StoredColumn } from '@rto-desk/contract/imports/column';
 import { IGNORED } from '@rto-desk/contract/imports/fields';
-import { en } from '@rto-desk/contract/words/en';
-import type { Words } from '@rto-desk/contract/words/words';
+import { catalogues } from '@rto-desk/contract/words/languages';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
@@ -45,7 +45,7 @@ export async function bringList(
   given: Buffer | string,
   name: string | null,
   sheet: string | null,
-  words: Words,
+  words: ServerWords,
 ): Promise<Import> {
   return keepList(db, caller, await readList(given, name ?? undefined, undefined, sheet), name, words);
 }
@@ -56,7 +56,7 @@ export async function keepList(
   caller: Caller,
   reading: ReadRows,
   name: string | null,
-  words: Words = en,
+  words: ServerWords = catalogues.en,
 ): Promise<Import> {
   const proposals = proposeColumns(reading, await rememberedChoices(db, caller));
   const columns = reading.columns.map((column, at) => storedColumn(column, proposals[at]));

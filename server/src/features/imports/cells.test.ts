@@ -2,7 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { cellSentence, noteSentence } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { optionWords } from '@rto-desk/contract/imports/synonyms';
-import { en } from '@rto-desk/contract/words/en';
+import { serverEn as en } from '@rto-desk/contract/words/en/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draws } from '../../testing/long.ts';

@@ -1,7 +1,7 @@
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { readCell } from './cells.ts';
 import type { DayFormat } from './dates.ts';
 
@@ -11,7 +11,7 @@ export interface Said {
   field: string;
   cell?: CellProblem;
   note?: CellNote;
-  row?: { code: keyof Words['imports']['rows']['messages']; text?: string };
+  row?: { code: keyof ServerWords['imports']['rows']['messages']; text?: string };
   /** Whether it only tells, and stands in the way of nothing. */
   isNote?: boolean;
 }

@@ -2,8 +2,8 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { IGNORED } from '@rto-desk/contract/imports/fields';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { en } from '@rto-desk/contract/words/en';
-import type { Words } from '@rto-desk/contract/words/words';
+import { catalogues } from '@rto-desk/contract/words/languages';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
@@ -17,7 +17,7 @@ export async function wholeImport(
   db: Queryable,
   caller: Caller,
   id: number,
-  words: Words = en,
+  words: ServerWords = catalogues.en,
 ): Promise<Import> {
   const record = await foundImport(db, caller, id);
   const list = asImport(caller, record, await samplesOf(db, id), words);
@@ -51,7 +51,7 @@ async function plannedSummary(db: Queryable, { id, columns }: ImportRecord): Pro
 const isDocument = sql<boolean>`step ->> 'does' in ('document', 'superseded')`;
 
 /** What an undo has left, as far as it is within reach: a person by name, anything of a vehicle by its plate. */
-async function keptOf(db: Queryable, caller: Caller, id: number, words: Words) {
+async function keptOf(db: Queryable, caller: Caller, id: number, words: ServerWords) {
   const { reasons } = words.imports.rows;
   // unscoped: how much of a list within reach has stayed
   const { total } = await db
@@ -114,14 +114,14 @@ const plateOf = (id: string) => sql`select registration_no from vehicles where v
 
 function titleOf(
   { record, name, plate }: { record: string; name: string; plate: string | null },
-  words: Words,
+  words: ServerWords,
 ) {
   const kind = kinds.find(({ slug }) => slug === record);
   const of = plate ?? name;
   return kind === undefined ? of : `${words.kinds[kind.slug].one}: ${of}`;
 }
 
-function titleOfKind(record: string, words: Words): string {
+function titleOfKind(record: string, words: ServerWords): string {
   const { plan } = words.imports.rows;
   const kind = kinds.find(({ slug }) => slug === record);
   if (kind !== undefined) return words.kinds[kind.slug].one;

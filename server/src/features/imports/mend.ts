@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export function mendRow(
   id: number,
   line: number,
   mending: Mending,
-  words: Words,
+  words: ServerWords,
 ): Promise<ImportRow> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);

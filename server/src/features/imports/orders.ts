@@ -4,7 +4,7 @@ import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { StoredColumn } from '@rto-desk/contract/imports/column';
 import { IGNORED, kindFieldOf, listFieldNamed, longListFields } from '@rto-desk/contract/imports/fields';
 import type { ImportMode } from '@rto-desk/contract/imports/import';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -43,7 +43,7 @@ export function orderCheck(
   caller: Caller,
   id: number,
   mapping: Mapping,
-  words: Words,
+  words: ServerWords,
 ): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
@@ -77,7 +77,7 @@ export function orderCommit(
   db: Db,
   caller: Caller,
   id: number,
-  { words, lastSeen }: { words: Words; lastSeen: string | null | undefined },
+  { words, lastSeen }: { words: ServerWords; lastSeen: string | null | undefined },
 ): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
@@ -101,7 +101,7 @@ export function orderUndo(
   db: Db,
   caller: Caller,
   id: number,
-  { words, lastSeen }: { words: Words; lastSeen: string | null | undefined },
+  { words, lastSeen }: { words: ServerWords; lastSeen: string | null | undefined },
 ): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
@@ -127,7 +127,7 @@ async function begin(
   id: number,
   status: 'checking' | 'committing' | 'undoing',
   of: number,
-  words: Words,
+  words: ServerWords,
 ): Promise<Import> {
   // unscoped: locked within reach by who calls
   await db
@@ -207,7 +207,7 @@ function refuseWithoutKeys(fields: readonly string[]): void {
   if (!isLong && !ofLicence && !fields.includes('registration_no')) throw invalid(rows => rows.needsColumn);
 }
 
-function invalid(say: (rows: Words['imports']['rows']) => string): Invalid {
+function invalid(say: (rows: ServerWords['imports']['rows']) => string): Invalid {
   return new Invalid({ columns: words => say(words.imports.rows) });
 }
 

@@ -8,7 +8,7 @@ import {
   importPageSizes,
   importVerdicts,
 } from '@rto-desk/contract/imports/import';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -101,7 +101,7 @@ export function asImport(
   caller: Caller,
   row: ImportRecord,
   samples: ReadonlyMap<number, string[]>,
-  words: Words,
+  words: ServerWords,
 ): Import {
   return {
     ...asSummary(caller, row),
@@ -118,7 +118,7 @@ export function asImport(
   };
 }
 
-function asColumn(column: StoredColumn, words: Words): Omit<ImportColumn, 'samples'> {
+function asColumn(column: StoredColumn, words: ServerWords): Omit<ImportColumn, 'samples'> {
   const { index, header, field, is_unsure = false, options = [], days = null, month_first = false } = column;
   const isChoice = days !== null && days.monthFirst > 0;
   return {

@@ -1,5 +1,5 @@
-import { en } from '@rto-desk/contract/words/en';
-import { hi } from '@rto-desk/contract/words/hi';
+import { serverEn as en } from '@rto-desk/contract/words/en/server';
+import { serverHi as hi } from '@rto-desk/contract/words/hi/server';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
 import type { QuickEntryCandidate } from '@rto-desk/contract/endpoints/quick-entries';
 import { type ImportVerdict, importPageSizes } from '@rto-desk/contract/imports/import';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { candidateRows } from '../../facts/candidates.ts';
 import { provenanceRank } from '../../facts/keeping.ts';
@@ -26,7 +26,7 @@ export async function rowsPage(
   caller: Caller,
   id: number,
   { verdict, page }: Filter,
-  words: Words,
+  words: ServerWords,
 ): Promise<Page<ImportRow>> {
   const { rows: all, counts } = await foundImport(db, caller, id);
   const total = verdict === undefined ? all : (counts[verdict] ?? 0);
@@ -46,7 +46,7 @@ export async function foundRow(
   caller: Caller,
   id: number,
   line: number,
-  words: Words,
+  words: ServerWords,
 ): Promise<ImportRow> {
   const rows = await rowRecords(db, caller, id).where('import_rows.line', '=', line).execute();
   const [row] = asRows(rows, words);
@@ -60,7 +60,7 @@ export async function* eachRow(
   caller: Caller,
   id: number,
   verdict: ImportVerdict | undefined,
-  words: Words,
+  words: ServerWords,
 ): AsyncGenerator<ImportRow[]> {
   for (let line = 0; ; ) {
     const rows = await rowRecords(db, caller, id)
@@ -103,7 +103,7 @@ type RowRecord = Awaited<ReturnType<ReturnType<typeof rowRecords>['execute']>>[n
  * Rows as their reader sees them: who else may see a list may not see everybody whom it was judged to be of, so that people
  * are named as far as they are within the reader's reach.
  */
-function asRows(rows: readonly RowRecord[], words: Words): ImportRow[] {
+function asRows(rows: readonly RowRecord[], words: ServerWords): ImportRow[] {
   return rows.map(row => {
     const { line, verdict, cells, citizen_id, new_citizen, skipped, done, updated_at } = row;
     const said = readSaid(row.problems);

@@ -4,12 +4,12 @@ import type { ImportRemark, StoredColumn } from '@rto-desk/contract/imports/colu
 import { kindFieldOf } from '@rto-desk/contract/imports/fields';
 import { endFields, kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Said } from './entry.ts';
 import type { PlanStep, RecordName } from './judgement.ts';
 
 /** What is said of a row, in the reader's language. */
-export function saidSentence({ field, cell, note, row }: Said, words: Words): string {
+export function saidSentence({ field, cell, note, row }: Said, words: ServerWords): string {
   if (cell !== undefined) return cellSentence(cell, field, words);
   if (note !== undefined) return noteSentence(note, field, words);
   if (row === undefined) return columnLabel(field, words);
@@ -23,7 +23,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  * What a row would do, as a sentence.
  * @param owner whom it is of, as far as the reader may know; null for somebody else, of whom nothing is said
  */
-export function planSentence(step: PlanStep, owner: string | null, words: Words): string | null {
+export function planSentence(step: PlanStep, owner: string | null, words: ServerWords): string | null {
   const { plan } = words.imports.rows;
   switch (step.does) {
     case 'person':
@@ -48,14 +48,14 @@ export function planSentence(step: PlanStep, owner: string | null, words: Words)
   }
 }
 
-function recordLabel(of: RecordName, words: Words): string {
+function recordLabel(of: RecordName, words: ServerWords): string {
   const { plan } = words.imports.rows;
   if (of === 'citizens') return plan.citizen;
   return of === 'vehicles' ? plan.vehicles : words.kinds[kindOf(of).slug].one;
 }
 
 /** What reading a file has found, in the reader's language. */
-export function remarkSentence(remark: ImportRemark, words: Words): string {
+export function remarkSentence(remark: ImportRemark, words: ServerWords): string {
   const { notes } = words.imports;
   if (remark.code === 'hiddenRows') return notes.hiddenRows(remark.count, remark.of);
   return notes.hiddenSheets(remark.names.join(', '));
@@ -64,7 +64,7 @@ export function remarkSentence(remark: ImportRemark, words: Words): string {
 /** What the user of an import should know of a column. */
 export function columnNotes(
   { field, days, is_past, is_hidden, is_surplus }: StoredColumn,
-  words: Words,
+  words: ServerWords,
 ): string[] {
   const { notes } = words.imports;
   const kind = kindFieldOf(field);

@@ -2,7 +2,7 @@ import type { ImportColumn, ImportRow } from '@rto-desk/contract/endpoints/impor
 import { officeDate } from '@rto-desk/contract/expiry';
 import { columnLabel } from '@rto-desk/contract/imports/cell';
 import { IGNORED, listFields, longListFields } from '@rto-desk/contract/imports/fields';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { readCell } from './cells.ts';
 import { proposeFields } from './proposals.ts';
 import { rowsWorkbook, templateWorkbook } from './workbooks.ts';
@@ -10,7 +10,7 @@ import { rowsWorkbook, templateWorkbook } from './workbooks.ts';
 export const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A list to fill in, for `sendFile`. */
-export async function* templateSheet(words: Words): AsyncGenerator<Buffer> {
+export async function* templateSheet(words: ServerWords): AsyncGenerator<Buffer> {
   yield await templateWorkbook(words);
 }
 
@@ -24,7 +24,7 @@ interface GivenList {
 export async function* rowsSheet(
   { columns, date_1904 }: GivenList,
   pages: AsyncIterable<readonly Pick<ImportRow, 'line' | 'cells' | 'problems' | 'notes'>[]>,
-  words: Words,
+  words: ServerWords,
 ): AsyncGenerator<Buffer> {
   const rows: Parameters<typeof rowsWorkbook>[1][number][] = [];
   for await (const page of pages) {
@@ -41,7 +41,7 @@ export async function* rowsSheet(
  * A heading as it came, where by itself it says what the column was taken for; else our own name of that. A heading such as "Valid
  * Upto" would say nothing without the title of its list.
  */
-function givenHeading(header: string, field: string, words: Words): string {
+function givenHeading(header: string, field: string, words: ServerWords): string {
   const [alone] = proposeFields({ columns: [{ header, samples: [] }] });
   if (field === IGNORED || alone === field || longListFields.includes(field)) return header;
   return columnLabel(field, words);

@@ -1,5 +1,5 @@
-import { en } from '@rto-desk/contract/words/en';
-import { hi } from '@rto-desk/contract/words/hi';
+import { serverEn as en } from '@rto-desk/contract/words/en/server';
+import { serverHi as hi } from '@rto-desk/contract/words/hi/server';
 import { expect, test } from 'vitest';
 import { partsOf } from '../../testing/archives.ts';
 import { readCell } from './cells.ts';

@@ -1,7 +1,7 @@
 import { columnLabel } from '@rto-desk/contract/imports/cell';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { catalogues } from '@rto-desk/contract/words/languages';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import writeWorkbook, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 import { EXAMPLE } from './own-files.ts';
 
@@ -16,7 +16,7 @@ export interface GivenRow {
 export function rowsWorkbook(
   headers: readonly string[],
   rows: readonly GivenRow[],
-  words: Words,
+  words: ServerWords,
 ): Promise<Buffer> {
   const { workbooks } = words.imports;
   const header = [...headers, workbooks.line, workbooks.reason].map(heading);
@@ -32,7 +32,7 @@ export function rowsWorkbook(
 }
 
 /** The columns of a wide list of vehicles, empty; an example of it; and the rules, in the reader's language and the other. */
-export function templateWorkbook(words: Words): Promise<Buffer> {
+export function templateWorkbook(words: ServerWords): Promise<Buffer> {
   const own = words.imports;
   const fields = ['registration_no', 'name', 'mobile', 'vehicle_type', 'make_model', 'chassis_no'].concat(
     kinds.filter(({ owner }) => owner === 'vehicle').map(({ slug }) => `${slug}.until`),

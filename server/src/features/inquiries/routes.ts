@@ -1,6 +1,6 @@
 import type { DocumentInquiry } from '@rto-desk/contract/endpoints/requests';
 import { today } from '@rto-desk/contract/expiry';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { type CsvColumn, sendCsv } from '../../platform/csv.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -58,7 +58,7 @@ export function inquiryRoutes(services: Services): Route[] {
   ];
 }
 
-function columns({ requests }: Words): CsvColumn<DocumentInquiry>[] {
+function columns({ requests }: ServerWords): CsvColumn<DocumentInquiry>[] {
   const { csv, statuses } = requests.inquiry;
   return [
     { heading: csv.reference, cell: row => row.reference },

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Job, JobEventLine, JobPaper } from '@rto-desk/contract/endpoints/jobs';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { realMobile } from '../../facts/dummy-mobile.ts';
@@ -18,7 +18,7 @@ import { asJobRow, jobRows } from './rows.ts';
 /** Who reads a job, and in which language. */
 export interface Reader {
   caller: Viewer;
-  words: Words;
+  words: ServerWords;
   fileKey: Services['fileKey'];
 }
 
@@ -94,7 +94,7 @@ export async function papersOf(
   }));
 }
 
-async function eventsOf(db: Queryable, words: Words, jobId: number): Promise<JobEventLine[]> {
+async function eventsOf(db: Queryable, words: ServerWords, jobId: number): Promise<JobEventLine[]> {
   const stageCalled = (column: 'from_stage' | 'to_stage') =>
     sql<(Names & { code: string }) | null>`(
       select json_build_object('code', code, 'name_en', name_en, 'name_hi', name_hi)

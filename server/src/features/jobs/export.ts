@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { CsvColumn } from '../../platform/csv.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -22,7 +22,7 @@ interface GivenSum {
 export async function* streamJobs(
   db: Queryable,
   caller: Caller,
-  words: Words,
+  words: ServerWords,
   filter: JobFilter,
 ): AsyncIterable<ExportedLine> {
   const matches = matching(caller, filter);
@@ -44,7 +44,7 @@ export async function* streamJobs(
 }
 
 /** The columns of the file; a sum stands under who gave the jobs, with how many they are in place of a number. */
-export function exportColumns(words: Words): CsvColumn<ExportedLine>[] {
+export function exportColumns(words: ServerWords): CsvColumn<ExportedLine>[] {
   const { requests, services, fields } = words;
   const jobs = words.jobAnswers;
   const column = (

@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -95,5 +95,6 @@ export async function refuseFees(
     .selectFrom('office_settings')
     .select('job_fees_on')
     .executeTakeFirstOrThrow();
-  if (!job_fees_on) throw new Invalid({ [fee ? 'fee' : 'paid']: (words: Words) => words.jobAnswers.feesOff });
+  if (!job_fees_on)
+    throw new Invalid({ [fee ? 'fee' : 'paid']: (words: ServerWords) => words.jobAnswers.feesOff });
 }

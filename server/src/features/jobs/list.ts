@@ -5,7 +5,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { jobList } from '@rto-desk/contract/job';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { mobileDigits, numberKey } from '@rto-desk/contract/normalise';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
@@ -37,7 +37,7 @@ export const TO_RETURN: Condition = sql<SqlBool>`(submissions.status in ('comple
 export async function jobsPage(
   db: Queryable,
   caller: Caller,
-  words: Words,
+  words: ServerWords,
   query: JobFilter & { page: number; per_page: number },
 ): Promise<Page<JobRow>> {
   const matches = matching(caller, query);

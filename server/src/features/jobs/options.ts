@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Queryable } from '../../platform/database/database.ts';
 import { staff } from './links.ts';
 import { jobSettingsOf } from './settings.ts';
@@ -8,7 +8,7 @@ import { jobSettingsOf } from './settings.ts';
 const ASSIGNEES = 200;
 
 /** What a job is described with: stages and reasons in their order, hidden ones too, and whom it may be given to. */
-export async function jobOptions(db: Queryable, caller: Caller, words: Words) {
+export async function jobOptions(db: Queryable, caller: Caller, words: ServerWords) {
   const called = <Row extends { name_en: string; name_hi: string }>(row: Row) => ({
     ...row,
     name: words.jobAnswers.called(row),

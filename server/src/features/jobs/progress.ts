@@ -1,5 +1,5 @@
 import { OTHER_REASON } from '@rto-desk/contract/job';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 
 /** What a row of the office's own lists is called in each language. */
@@ -32,7 +32,7 @@ export const progress = sql<Progress>`json_build_object(
     from job_reject_reasons where code = submissions.reject_code))`;
 
 /** The same for whoever asked, in their language. */
-export function progressIn(words: Words, { stage, missing, reason }: Progress) {
+export function progressIn(words: ServerWords, { stage, missing, reason }: Progress) {
   const { called } = words.jobAnswers;
   return {
     stage_name: called(stage),
@@ -42,7 +42,7 @@ export function progressIn(words: Words, { stage, missing, reason }: Progress) {
 }
 
 /** Why something is turned down: what the reason is called, with the words that staff added; those alone of another one. */
-export function reasonIn(words: Words, { code, names, text }: NonNullable<Progress['reason']>): string {
+export function reasonIn(words: ServerWords, { code, names, text }: NonNullable<Progress['reason']>): string {
   if (code === OTHER_REASON && text !== null) return text;
   const { because, called } = words.jobAnswers;
   return text === null ? called(names) : because(called(names), text);

@@ -1,5 +1,5 @@
 import { today } from '@rto-desk/contract/expiry';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sendCsv } from '../../platform/csv.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -18,7 +18,11 @@ import { stageOf } from './stages.ts';
 
 export function jobRoutes(services: Services): Route[] {
   const { db, fileKey } = services;
-  const reader = ({ caller, words }: { caller: SignedIn; words: Words }) => ({ caller, words, fileKey });
+  const reader = ({ caller, words }: { caller: SignedIn; words: ServerWords }) => ({
+    caller,
+    words,
+    fileKey,
+  });
   return [
     implement('GET /jobs', ({ caller, query, words }) => jobsPage(db, caller, words, query)),
 

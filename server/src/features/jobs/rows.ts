@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -101,7 +101,7 @@ export function jobRows(db: Queryable, caller: Caller) {
 export type FoundJob = Awaited<ReturnType<ReturnType<typeof jobRows>['executeTakeFirstOrThrow']>>;
 
 /** A job as lists show it, in the reader's language. */
-export function asJobRow(words: Words, found: FoundJob): JobRow {
+export function asJobRow(words: ServerWords, found: FoundJob): JobRow {
   const { progress: far, fees_on, assignee_id, assignee_name, next_stage, ...job } = found;
   const told = progressIn(words, far as Progress);
   return {

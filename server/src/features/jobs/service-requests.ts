@@ -3,7 +3,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { requestPageSize, type ServiceRequest } from '@rto-desk/contract/endpoints/requests';
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { RequestStatus, requestList } from '@rto-desk/contract/service-request';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -27,7 +27,7 @@ type RequestFilter = QueryOf<typeof requestList> & {
 export async function requestsPage(
   db: Queryable,
   caller: Caller,
-  words: Words,
+  words: ServerWords,
   filter: RequestFilter,
 ): Promise<Page<ServiceRequest>> {
   const { status, own = false, page } = filter;
@@ -50,7 +50,7 @@ export async function requestsPage(
 export async function setRequestStatus(
   db: Db,
   caller: Caller,
-  words: Words,
+  words: ServerWords,
   id: number,
   { status, updated_at }: Seen & { status: RequestStatus },
 ): Promise<ServiceRequest> {
@@ -66,7 +66,7 @@ export async function setRequestStatus(
 export async function setRequestBranch(
   db: Db,
   caller: Caller,
-  words: Words,
+  words: ServerWords,
   id: number,
   { branch_id, updated_at }: Seen & { branch_id?: number | null | undefined },
 ): Promise<ServiceRequest> {
@@ -87,7 +87,7 @@ interface Seen {
 async function assertFresh(
   db: Queryable,
   caller: Caller,
-  words: Words,
+  words: ServerWords,
   job: LockedJob,
   lastSeen: string | null | undefined,
 ): Promise<void> {
@@ -95,7 +95,12 @@ async function assertFresh(
   throw new Conflict(words => words.errors.changedMeanwhile, await requestOf(db, caller, words, job.id));
 }
 
-async function requestOf(db: Queryable, caller: Caller, words: Words, id: number): Promise<ServiceRequest> {
+async function requestOf(
+  db: Queryable,
+  caller: Caller,
+  words: ServerWords,
+  id: number,
+): Promise<ServiceRequest> {
   const row = await requestRows(db, caller).where('submissions.id', '=', id).executeTakeFirstOrThrow();
   return asRequest(words, row);
 }
@@ -130,6 +135,6 @@ function requestRows(db: Queryable, caller: Caller) {
 
 type FoundRequest = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>;
 
-function asRequest(words: Words, { progress: far, ...request }: FoundRequest): ServiceRequest {
+function asRequest(words: ServerWords, { progress: far, ...request }: FoundRequest): ServiceRequest {
   return { ...request, ...progressIn(words, far as Progress) };
 }

@@ -1,7 +1,7 @@
 import type { JobReason, JobStage } from '@rto-desk/contract/endpoints/jobs';
 import { OTHER_REASON } from '@rto-desk/contract/job';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
@@ -19,7 +19,11 @@ interface Change extends Named {
 }
 
 /** Adds a stage that stands for a status. Its code follows from its English name and stays. */
-export function addStage(db: Db, words: Words, stage: Named & { status: RequestStatus }): Promise<JobStage> {
+export function addStage(
+  db: Db,
+  words: ServerWords,
+  stage: Named & { status: RequestStatus },
+): Promise<JobStage> {
   return db.transaction().execute(async transaction => {
     const code = await freshCode(transaction, 'job_stages', stage.name_en);
     const row = await transaction
@@ -34,7 +38,7 @@ export function addStage(db: Db, words: Words, stage: Named & { status: RequestS
 /** Renames, moves or hides a stage. Throws NotFound, Conflict for a stale copy, Invalid for the last one of a status. */
 export function changeStage(
   db: Db,
-  words: Words,
+  words: ServerWords,
   id: number,
   { updated_at, ...change }: Change,
 ): Promise<JobStage> {
@@ -61,7 +65,7 @@ export function changeStage(
 }
 
 /** Adds a reason to reject. Its code follows from its English name and stays. */
-export function addReason(db: Db, words: Words, reason: Named): Promise<JobReason> {
+export function addReason(db: Db, words: ServerWords, reason: Named): Promise<JobReason> {
   return db.transaction().execute(async transaction => {
     const code = await freshCode(transaction, 'job_reject_reasons', reason.name_en);
     const row = await transaction
@@ -76,7 +80,7 @@ export function addReason(db: Db, words: Words, reason: Named): Promise<JobReaso
 /** Renames, moves or hides a reason. Throws NotFound, Conflict for a stale copy, Invalid for the one that is always there. */
 export function changeReason(
   db: Db,
-  words: Words,
+  words: ServerWords,
   id: number,
   { updated_at, ...change }: Change,
 ): Promise<JobReason> {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { Invalid } from '../../platform/errors.ts';
 import { DOCUMENT, notDocx, type Parts, tooLarge, unpack } from './package.ts';
 
@@ -9,7 +9,7 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const MARKUP_LIMIT = 5 * 1024 * 1024;
 
 /** Why a template is refused. */
-type Reason = keyof Words['letters']['refusals'];
+type Reason = keyof ServerWords['letters']['refusals'];
 
 /** What is refused by the end of its relationship's type, whatever its part is called. */
 const refusedTypes: readonly [string, Reason][] = [

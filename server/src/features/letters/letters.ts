@@ -4,7 +4,7 @@ import type { Letter, LetterBlock, LetterRow, LetterWarning } from '@rto-desk/co
 import type { letterList, TemplateSubject } from '@rto-desk/contract/letter';
 import { recordTag } from '@rto-desk/contract/letter-tags';
 import type { QueryOf } from '@rto-desk/contract/list';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -140,7 +140,7 @@ async function subjectOf(
   const named = [citizen_id, vehicle_id, vehicle_ids, job_id].filter(id => id !== null && id !== undefined);
   const wrong = (sentence: 'oneSubject' | 'wrongSubject' | 'severalOwners') =>
     new Invalid({
-      [of === 'job' ? 'job_id' : of === 'vehicle' ? 'vehicle_id' : 'citizen_id']: (words: Words) =>
+      [of === 'job' ? 'job_id' : of === 'vehicle' ? 'vehicle_id' : 'citizen_id']: (words: ServerWords) =>
         words.letters.subjectErrors[sentence],
     });
   if (named.length !== 1) throw wrong('oneSubject');

@@ -1,22 +1,21 @@
 import { type RecordTag, recordTags } from '@rto-desk/contract/letter-tags';
 import { labelOf } from '@rto-desk/contract/sentences';
-import { en } from '@rto-desk/contract/words/en';
-import { hi } from '@rto-desk/contract/words/hi';
+import { catalogues } from '@rto-desk/contract/words/languages';
 import { typeOf } from '@rto-desk/contract/words/type-name';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 
 /** Every tag that is filled from the records, with its label in both languages and an example. */
 export function tagList() {
   return recordTags.map(one => ({
     tag: one.tag,
-    label_en: labelIn(en, one),
-    label_hi: labelIn(hi, one),
+    label_en: labelIn(catalogues.en, one),
+    label_hi: labelIn(catalogues.hi, one),
     example: exampleOf(one),
     source: one.source,
   }));
 }
 
-function labelIn(words: Words, { source, kind, name, field }: RecordTag): string {
+function labelIn(words: ServerWords, { source, kind, name, field }: RecordTag): string {
   const letters = words.letters;
   const of = kind === null ? letters.sources[source] : typeOf(kind, words);
   const names: Readonly<Record<string, string>> = letters.tagNames;

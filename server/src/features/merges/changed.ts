@@ -1,13 +1,17 @@
 import type { KeptAtUndo } from '@rto-desk/contract/endpoints/merges';
 import { type AnyKind, citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { mergedFieldNames } from '@rto-desk/contract/merge';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HeldMerge } from './moved.ts';
 
 /** What is not as it was when a merge has been undone, since somebody has changed, removed or given it away meanwhile. */
-export async function changedSince(db: Queryable, merge: HeldMerge, words: Words): Promise<KeptAtUndo[]> {
+export async function changedSince(
+  db: Queryable,
+  merge: HeldMerge,
+  words: ServerWords,
+): Promise<KeptAtUndo[]> {
   return [
     ...(await fieldsChanged(db, merge, words)),
     ...(await keepersChanged(db, merge, words)),
@@ -21,10 +25,14 @@ export async function changedSince(db: Queryable, merge: HeldMerge, words: Words
   ];
 }
 
-const nameOf = (kind: AnyKind, words: Words) => words.kinds[kind.slug].one;
+const nameOf = (kind: AnyKind, words: ServerWords) => words.kinds[kind.slug].one;
 
 /** The fields of who stayed that say something else than the merge has written. */
-async function fieldsChanged(db: Queryable, { id, into_id }: HeldMerge, words: Words): Promise<KeptAtUndo[]> {
+async function fieldsChanged(
+  db: Queryable,
+  { id, into_id }: HeldMerge,
+  words: ServerWords,
+): Promise<KeptAtUndo[]> {
   // unscoped: whoever calls has held the merge within reach
   const { rows } = await sql<{ name: string; field: string }>`
     select citizens.name, changed.key as field
@@ -50,7 +58,7 @@ async function fieldsChanged(db: Queryable, { id, into_id }: HeldMerge, words: W
 async function keepersChanged(
   db: Queryable,
   { id, from_id, into_id, created_at }: HeldMerge,
-  words: Words,
+  words: ServerWords,
 ): Promise<KeptAtUndo[]> {
   // unscoped: whoever calls has held the merge within reach
   const { rows } = await sql<{ id: number; name: string }>`
@@ -75,7 +83,7 @@ async function recordsChanged(
   { id, from_id, created_at }: HeldMerge,
   table: string,
   called: string,
-  words: Words,
+  words: ServerWords,
 ): Promise<KeptAtUndo[]> {
   // unscoped: whoever calls has held the merge within reach
   const { rows } = await sql<{ title: string; back: boolean }>`
@@ -96,7 +104,7 @@ async function papersChanged(
   db: Queryable,
   { id, from_id, created_at }: HeldMerge,
   kind: AnyKind,
-  words: Words,
+  words: ServerWords,
 ): Promise<KeptAtUndo[]> {
   // unscoped: whoever calls has held the merge within reach
   const { rows } = await sql<{ title: string }>`

@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { KeptAtUndo } from '@rto-desk/contract/endpoints/merges';
 import { MERGE_UNDO_DAYS } from '@rto-desk/contract/merge';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -25,7 +25,7 @@ export function undoMerge(
   db: Db,
   caller: Caller,
   id: number,
-  { words, lastSeen }: { words: Words; lastSeen: string | null | undefined },
+  { words, lastSeen }: { words: ServerWords; lastSeen: string | null | undefined },
 ): Promise<{ id: number; kept: KeptAtUndo[] }> {
   return db.transaction().execute(async transaction => {
     await holdAccounts(transaction, id);

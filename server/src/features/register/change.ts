@@ -3,7 +3,7 @@ import type { RegisterEntry } from '@rto-desk/contract/endpoints/register';
 import { today } from '@rto-desk/contract/expiry';
 import type { EntryState } from '@rto-desk/contract/register';
 import { SHORTEST_REASON } from '@rto-desk/contract/series';
-import type { Sentence, Words } from '@rto-desk/contract/words/words';
+import type { Sentence, ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
@@ -77,7 +77,7 @@ export function changeEntry(
     for (const name of ['party', 'subject'] as const) {
       const isOther = change[name] !== undefined && change[name] !== entry[name];
       if (isOther && entry.entered_on !== today()) {
-        throw new Invalid({ [name]: (words: Words) => words.register.ofDayAlone });
+        throw new Invalid({ [name]: (words: ServerWords) => words.register.ofDayAlone });
       }
     }
     await assertAssignable(db, caller, change.assigned_to, entry.branch_id);

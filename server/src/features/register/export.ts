@@ -1,5 +1,5 @@
 import type { RegisterEntry } from '@rto-desk/contract/endpoints/register';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { CsvColumn } from '../../platform/csv.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -21,7 +21,7 @@ export async function* streamEntries(
 }
 
 /** The columns of the file. */
-export function entryColumns(words: Words): CsvColumn<RegisterEntry>[] {
+export function entryColumns(words: ServerWords): CsvColumn<RegisterEntry>[] {
   const { fields } = words;
   const texts = words.register;
   return [

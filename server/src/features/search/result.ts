@@ -2,13 +2,13 @@ import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { inIndia } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
 import type { FoundJob } from '../../search/jobs.ts';
 import type { FoundPaper } from '../../search/register.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
-export function toResult(found: Found, words: Words): SearchHit {
+export function toResult(found: Found, words: ServerWords): SearchHit {
   const { kept_by, verified_by_branch, dob, father_name } = found;
   const unverified = kept_by === 'unverified';
   return {
@@ -24,7 +24,7 @@ export function toResult(found: Found, words: Words): SearchHit {
 /** A found job; its address opens its own page. */
 export function toJobResult(
   { id, created_at, reference, contact_name, stage }: FoundJob,
-  words: Words,
+  words: ServerWords,
 ): SearchHit {
   const jobs = words.jobAnswers;
   return {
@@ -38,7 +38,7 @@ export function toJobResult(
 }
 
 /** A found register entry, whose address opens the register at its number, or a found letter. */
-export function toPaperResult({ of, id, number, about, subject }: FoundPaper, words: Words): SearchHit {
+export function toPaperResult({ of, id, number, about, subject }: FoundPaper, words: ServerWords): SearchHit {
   const texts = of === 'register' ? words.register : words.letters;
   return {
     title: number ?? subject,
@@ -57,7 +57,7 @@ const ofNobody = { kept_by: null, verified_by_branch: null, dob: null, father_na
 /** What a hit says and where it leads. */
 function told(
   found: Found,
-  words: Words,
+  words: ServerWords,
 ): Omit<SearchHit, 'kept_by' | 'verified_by_branch' | 'dob' | 'father_name' | 'expired'> {
   const address = `/citizens/${found.citizen_id}`;
   const kind = citizenKinds.find(candidate => candidate.collection === found.record);
@@ -91,11 +91,11 @@ function told(
   };
 }
 
-function relationOf({ relation_type, relation_name }: Found, words: Words): string {
+function relationOf({ relation_type, relation_name }: Found, words: ServerWords): string {
   if (relation_type === null || relation_name === null) return '';
   return words.search.hits.relation(words.citizens.relations[relation_type], relation_name);
 }
 
-function foundBy({ part, part_number }: Found, words: Words): string[] {
+function foundBy({ part, part_number }: Found, words: ServerWords): string[] {
   return part === null || part_number === null ? [] : [words.search.hits.byPart[part](part_number)];
 }

@@ -12,7 +12,7 @@ import {
   seriesNames,
   yearOfSeries,
 } from '@rto-desk/contract/series';
-import type { FieldName, Words } from '@rto-desk/contract/words/words';
+import type { FieldName, ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -278,12 +278,12 @@ async function assertNumbersFit(db: Queryable, field: FieldName): Promise<void> 
   const state = await readState(db, today());
   for (const heads of [headsOf(state, 'this year'), headsOf(state, 'next year')]) {
     if (new Set(heads.map(({ head }) => head)).size < heads.length) {
-      throw new Invalid({ [field]: (words: Words) => words.numberSeries.sameNumber });
+      throw new Invalid({ [field]: (words: ServerWords) => words.numberSeries.sameNumber });
     }
     for (const { series, head, digits } of heads) {
       const longest = longestNumber(series);
       if (head.length + 1 + digits > longest) {
-        throw new Invalid({ [field]: (words: Words) => words.numberSeries.numberTooLong(longest) });
+        throw new Invalid({ [field]: (words: ServerWords) => words.numberSeries.numberTooLong(longest) });
       }
     }
   }

@@ -1,5 +1,5 @@
 import { numberKey } from '@rto-desk/contract/normalise';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -40,7 +40,7 @@ interface Tracked {
   progress: Progress | null;
 }
 
-function told(words: Words, { progress, ...found }: Tracked) {
+function told(words: ServerWords, { progress, ...found }: Tracked) {
   const far =
     progress === null ? { stage_name: null, missing: [], reason: null } : progressIn(words, progress);
   return { ...found, ...far };

@@ -1,4 +1,4 @@
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { isConnectionLoss } from '../database/connection-loss.ts';
@@ -42,7 +42,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   return reply.status(error.status).send(bodyOf(error, words));
 }
 
-function bodyOf(error: CallError, words: Words): Record<string, unknown> {
+function bodyOf(error: CallError, words: ServerWords): Record<string, unknown> {
   const message = error.sentence(words);
   if (error instanceof Invalid) {
     const errors = Object.entries(error.fields).map(([name, sentences]) => [
@@ -75,7 +75,7 @@ function fromDatabase(error: pg.DatabaseError, method: string): CallError | null
       const field = fieldOfConstraint(error.constraint);
       return field === null
         ? null
-        : new Invalid({ [field]: (words: Words) => words.validation.taken(words.fields[field]) });
+        : new Invalid({ [field]: (words: ServerWords) => words.validation.taken(words.fields[field]) });
     }
     case '23503':
       // What is deleted is still referred to, or what is added belongs to something deleted meanwhile.

@@ -1,7 +1,7 @@
 import { belongsTo } from '@rto-desk/contract/access';
 import type { Endpoint } from '@rto-desk/contract/endpoints/endpoint';
 import { issueSentences } from '@rto-desk/contract/sentences';
-import type { FieldName, Sentence, Words } from '@rto-desk/contract/words/words';
+import type { FieldName, Sentence, ServerWords } from '@rto-desk/contract/words/words';
 import type { z } from 'zod';
 import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from '../errors.ts';
 import { refuseUnconfirmed, type SignedIn } from '../sessions/sessions.ts';
@@ -58,7 +58,7 @@ function refuseUnstorable(input: unknown, depth = 0, array: string | null = null
   for (const [key, value] of Object.entries(input)) {
     const name = array ?? key;
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      throw new Invalid({ [name]: (words: Words) => words.validation.control(name) });
+      throw new Invalid({ [name]: (words: ServerWords) => words.validation.control(name) });
     }
     if (typeof value === 'object') refuseUnstorable(value, depth + 1, Array.isArray(value) ? name : null);
   }

@@ -1,7 +1,7 @@
 import type { Audience } from '@rto-desk/contract/access';
 import type { Endpoint, EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { type NamedEndpoints, namedEndpoints } from '@rto-desk/contract/endpoints/index';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { SignedIn } from '../sessions/sessions.ts';
@@ -16,7 +16,7 @@ export interface Call<E extends Endpoint> {
   /** What was attached: a document on its way to storage, or a list to be read. An endpoint without upload never gets one. */
   file: (E['upload'] extends 'list' ? ReceivedUpload : ReceivedFile) | null;
   /** The caller's language. */
-  words: Words;
+  words: ServerWords;
   /** Where the call comes from, for limits. */
   address: string;
   request: FastifyRequest;

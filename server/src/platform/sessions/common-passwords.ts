@@ -1,5 +1,5 @@
 import { passwordLengths } from '@rto-desk/contract/account';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { Invalid } from '../errors.ts';
 
 /** The most used passwords, this many of those that are long enough to be chosen here (ASVS 6.2.4). */
@@ -22,7 +22,7 @@ export async function refuseCommonPassword(
 ): Promise<void> {
   common ??= loadCommon();
   const isCommon = (await common).has(password.toLowerCase()) || /^(.)\1*$/u.test(password);
-  if (isCommon) throw new Invalid({ [field]: (words: Words) => words.validation.commonPassword });
+  if (isCommon) throw new Invalid({ [field]: (words: ServerWords) => words.validation.commonPassword });
 }
 
 /** Loaded when the first password is chosen: unpacking takes 25 ms and 16 MB. */

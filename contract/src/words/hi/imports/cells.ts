@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { ServerWords } from '../../words.ts';
 
-export const cells: Words['imports']['cells'] = {
+export const cells: ServerWords['imports']['cells'] = {
   noDate: (field, text) => `${field}: “${text}” तारीख नहीं है। पहले दिन लिखें, जैसे 05-03-2026।`,
   noSuchDay: (field, text) => `${field}: “${text}” सही तारीख नहीं है। पहले दिन लिखें, फिर महीना।`,
   scientific: (field, text) =>

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { ServerWords } from '../../words.ts';
 
-export const rows: Words['imports']['rows'] = {
+export const rows: ServerWords['imports']['rows'] = {
   messages: {
     nothing: () => 'वाहन नंबर या लाइसेंस नंबर नहीं लिखा है।',
     noKind: () => 'दस्तावेज़ का प्रकार नहीं लिखा है।',

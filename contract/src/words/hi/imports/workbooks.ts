@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { ServerWords } from '../../words.ts';
 
-export const workbooks: Words['imports']['workbooks'] = {
+export const workbooks: ServerWords['imports']['workbooks'] = {
   list: 'डेटा',
   example: 'उदाहरण',
   rules: 'निर्देश',
