@@ -52,7 +52,12 @@ test.describe('where the browser speaks Hindi', () => {
     const { ids } = await newRecords(admin);
     const id = await newCitizen(admin, `हेमलता ${unique()}`, { state: 'Chhattisgarh', city: 'Korba' });
     const all = [...citizenScreens(id), ...officeScreens(ids)];
-    const heaviest = [`/citizens/${id}?tab=all`, `/jobs/${ids.job}?slip=due`, '/reports/expiries'];
+    const heaviest = [
+      `/citizens/${id}`,
+      `/citizens/${id}?tab=all`,
+      `/jobs/${ids.job}?slip=due`,
+      '/reports/expiries',
+    ];
     for (const path of isLong ? all : heaviest) {
       expect.soft(await weightOf(page, path), path).toBeLessThan(SIGNED_IN);
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
