@@ -24,8 +24,8 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink } from 'react-router';
 import { readStored, writeStored } from '../browserStorage.ts';
+import foot from '../ui/Foot.module.css';
 import { usePublicWords } from '../words/useWords.ts';
-import foot from './Foot.module.css';
 import { helpLinks, type MenuLink, memberLinks, offered, searchLinks } from './links.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';

@@ -1,7 +1,7 @@
 import { CarFront, ClipboardList, House, IdCard, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router';
+import classes from '../ui/Foot.module.css';
 import { useWords } from '../words/useWords.ts';
-import classes from './Foot.module.css';
 
 /** The five places of a user who keeps their own documents, under the thumb on a phone. */
 export function OwnBar() {

@@ -1,7 +1,7 @@
 import { CirclePlus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import foot from '../../shell/Foot.module.css';
 import { Button } from '../../ui/Button.tsx';
+import foot from '../../ui/Foot.module.css';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useWords } from '../../words/useWords.ts';
 
