@@ -89,7 +89,8 @@ export function journeyOf(kind: AnyKind): void {
       await openDocuments(page, words, kind, registration);
     }
     await expect(page.getByText(texts.empty)).toBeVisible();
-    await page.getByRole('button', { name: texts.add }).first().click();
+    const within = kind.owner === 'citizen' ? page.getByRole('tabpanel') : topDialog(page);
+    await within.getByRole('button', { name: texts.add }).first().click();
     const form = page.locator('form').filter({ has: page.locator(`[name=${kind.until}]`) });
     await form.getByRole('button', { name: words.general.save, exact: true }).click();
     for (const [name, field] of Object.entries(kind.fields)) {

@@ -22,7 +22,7 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(preview).toContainText(vehicle.registration);
   await looksRight(page);
   await page.getByLabel('agent').fill('Budhram Sahu');
-  await page.getByLabel('work').fill('renewal of registration');
+  await page.getByLabel('work', { exact: true }).fill('renewal of registration');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Draft saved.')).toBeVisible();
   await expect(preview).toContainText('Budhram Sahu');

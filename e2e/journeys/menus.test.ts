@@ -20,6 +20,8 @@ const office = [
   ['Document Inquiries', '/admin/inquiries'],
   ['Messages', '/admin/messages'],
   ...ask,
+  ['Letters', '/letters'],
+  ['Inward and outward', '/register-entries'],
   ['Import', '/imports'],
 ] as const;
 const help = [['Help', '/help']] as const;

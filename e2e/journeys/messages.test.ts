@@ -1,4 +1,4 @@
-import { expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { choose, expect, looksRight, openMenu, test, toast } from '../browser.ts';
 import { isLong, long } from '../form.ts';
 import { completeUser, enterAs, newCitizen, newUser, theAdmin, unique } from '../people.ts';
 
@@ -59,10 +59,7 @@ test('an admin sets how people are reminded, sees who would be told, and signs w
     .poll(async () => (await admin.call('GET', '/admin/reminders')).body.office_name_en)
     .toBe('Transport Office, Korba');
   await page.goto(`/citizens/${citizen}?tab=ll`);
-  await page
-    .getByRole('button', { name: /^Send notice/ })
-    .first()
-    .click();
+  await choose(page, /^Send notice/);
   const dialog = page.getByRole('dialog', { name: 'Send expiry notice?' });
   const text = dialog.getByText(new RegExp(`Dear ${name}[^]*Transport Office, Korba`));
   await expect(text).toBeVisible();

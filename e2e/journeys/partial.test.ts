@@ -7,7 +7,7 @@ test('a paper of which only the end is known is kept, told apart and completed l
   const citizen = await newCitizen(admin, name);
   const { id: vehicle } = await newVehicle(admin, citizen);
   await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
-  await page.getByRole('button', { name: /PUCC/ }).first().click();
+  await page.getByRole('button', { name: /^PUCC of/ }).click();
   const list = page.getByRole('dialog');
   await list.getByRole('button', { name: /Add/ }).first().click();
   const form = page.getByRole('dialog').last();

@@ -66,6 +66,7 @@ test('what is printed has every row and column, the head of the table on each pa
 
   await page.goto(`/citizens/${citizen}/expired`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await comesWhole(page);
   const expired = squeezed((await pagesOf(await page.pdf({ preferCSSPageSize: true }))).join(' '));
   const rows = await page.getByRole('row').count();
   expect(expired.split(/\d\d-\d\d-\d{4}/).length - 1).toBeGreaterThanOrEqual(rows - 1);
@@ -75,6 +76,7 @@ test('what is printed has every row and column, the head of the table on each pa
 
   await page.goto(`/reports/expiries?owner_name=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await comesWhole(page);
   const shown = await page.getByRole('row').count();
   const report = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
   const text = squeezed(report.join(' '));

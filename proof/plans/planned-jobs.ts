@@ -2,7 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { jobSorts } from '@rto-desk/contract/job';
 import { addPeriod } from '@rto-desk/contract/period';
 import { allServices, serviceCategories } from '@rto-desk/contract/services';
-import { en } from '@rto-desk/contract/words/en';
+import { serverEn as en } from '@rto-desk/contract/words/en/server';
 import { sql } from 'kysely';
 import { type JobFilter, jobsPage } from '../../server/src/features/jobs/list.ts';
 import { workOf } from '../../server/src/features/my-work/queries.ts';

@@ -125,7 +125,9 @@ test('what waits is counted as its lists have it', async () => {
   await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no: plate });
   await holder.post('/claims', { registration_no: plate });
   const entry = { direction: 'in', party: 'Geeta', subject: 'NOC', received_on: today() };
-  expect((await clerk.post('/register-entries', { ...entry, assigned_to: clerk.caller.id })).status).toBe(201);
+  expect((await clerk.post('/register-entries', { ...entry, assigned_to: clerk.caller.id })).status).toBe(
+    201,
+  );
   // Mails are read under Messages, and not gone through by hand.
   await desk.db
     .insertInto('messages')

@@ -67,7 +67,7 @@ export function OwnerDocuments(props: Props) {
         {[...missing, ...others].some(isMissing) && (
           <ActionMenu
             label={texts.addShort}
-            name={texts.of(words.vehicles.others, of)}
+            name={`${texts.addShort}: ${texts.of(words.vehicles.others, of)}`}
             actions={[...missing, ...others.filter(isMissing)].map(kind => ({
               label: words.kinds[kind.slug].short,
               name: texts.manageOf(texts.of(words.kinds[kind.slug].many, of)),
