@@ -64,6 +64,9 @@ function measure(): string[] {
     // A trap for robots stands far to the left.
     if (x < 0 || y < 0 || y > window.innerHeight || isScrolledAway(control, x)) continue;
     const hit = document.elementFromPoint(x, y);
+    // The bar at the foot of a phone: the page scrolls on above it.
+    const bar = hit?.closest('nav');
+    if (bar && getComputedStyle(bar).position === 'fixed') continue;
     const label = control.closest('label');
     const isOwn = hit !== null && (control.contains(hit) || hit.contains(control) || label?.contains(hit));
     if (!isOwn) faults.push(`${nameOf(control)} lies under ${hit === null ? 'nothing' : nameOf(hit)}`);
@@ -73,7 +76,8 @@ function measure(): string[] {
     if (isHiddenFromEye(element)) continue;
     const style = getComputedStyle(element);
     if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
-    // What is limited to some lines is opened by a press.
+    // What is limited to some lines is opened by a press, and what is typed is scrolled in its input.
+    if (element instanceof HTMLInputElement && element.value !== '') continue;
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
     if (element.clientWidth > 0) faults.push(`${nameOf(element)} is cut`);
   }
