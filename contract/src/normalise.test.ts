@@ -18,7 +18,6 @@ import {
   isDummyMobile,
   isSameName,
   mobileDigits,
-  nameKey,
   normaliseMobile,
   normaliseNumber,
   normalisePlate,
@@ -49,7 +48,6 @@ describe('normalising twice changes nothing', () => {
     numberKey,
     mobileDigits,
     textKey,
-    nameKey,
   };
   test.each(Object.entries(functions))('%s', (_, normalise) => {
     fc.assert(

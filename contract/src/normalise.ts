@@ -130,7 +130,7 @@ export function searchKey(typed: string): string {
  */
 export function nameKey(name: string): string {
   return searchKey(name)
-    .replace(/[\s.\u093c]+/g, '')
+    .replace(/[\s.]+/g, '')
     .normalize('NFC');
 }
 

@@ -1,4 +1,4 @@
-import { expect, looksRight, test, toast, topDialog } from '../browser.ts';
+import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 test('a letter about a vehicle is begun from its menu, answered, issued and entered as outward', async ({
@@ -22,7 +22,7 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(preview).toContainText(vehicle.registration);
   await looksRight(page);
   await page.getByLabel('agent').fill('Budhram Sahu');
-  await page.getByLabel('work', { exact: true }).fill('renewal of registration');
+  await input(page, 'ask.work').fill('renewal of registration');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Draft saved.')).toBeVisible();
   await expect(preview).toContainText('Budhram Sahu');

@@ -25,8 +25,7 @@ test('a paper of which only the end is known is kept, told apart and completed l
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('Incomplete')).toBeVisible();
   await expect(page.getByLabel('Incomplete only', { exact: true })).toBeChecked();
-  await row.getByRole('button', { name: /Actions/ }).click();
-  await page.getByRole('menuitem', { name: /Update/ }).click();
+  await row.getByRole('button', { name: /Update/ }).click();
   const edit = page.getByRole('dialog');
   await expect(edit.getByLabel('Only the end is known')).toBeChecked();
   await edit.getByLabel('PUCC Number').fill('PU 1');
