@@ -47,8 +47,12 @@ export async function comesWhole(page: Page): Promise<void> {
 
 /** Twice, with a frame between them: what a frame brings may be drawn in the next. Runs in the page. */
 async function hasNothingToDo(): Promise<void> {
-  const idle = () => new Promise(resolve => requestIdleCallback(resolve));
+  // A window that has changed its size may draw no further frame, and is not idle then either.
+  const idle = () => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1_000 }));
   await idle();
-  await new Promise(resolve => requestAnimationFrame(resolve));
+  await new Promise(resolve => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 1_000);
+  });
   await idle();
 }

@@ -245,7 +245,7 @@ test('the buttons of a vehicle stand in the order that offices know', long, asyn
   const citizen = await newCitizen(admin, `Chaitram ${unique()}`);
   const { registration } = await newVehicle(admin, citizen);
   await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
-  const row = page.getByRole('row').filter({ hasText: registration });
+  const row = page.getByRole('tabpanel').getByRole('row').filter({ hasText: registration });
   await expect(row.getByRole('button')).toHaveText([
     ...['Taxes', 'Insurance', 'PUCC', 'Fitness', 'VLTd', 'Permit', 'Speed Gov.', 'RC'].map(
       kind => `${kind} of ${registration} ${kind}+ Add`,

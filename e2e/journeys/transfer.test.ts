@@ -31,7 +31,7 @@ test('a lorry with its papers is sold within a minute, and its former owner open
   const buyer = { name: `Gokul Prasad ${unique()}`, mobile: freshMobile() };
 
   await enterAs(page, admin, `/citizens/${seller.citizen_id}?tab=vehicles`);
-  const row = page.getByRole('row').filter({ hasText: registration });
+  const row = page.getByRole('tabpanel').getByRole('row').filter({ hasText: registration });
   await expect(row).toBeVisible();
   const begun = Date.now();
   await choose(row, `Transfer ownership of ${registration}`);
@@ -72,7 +72,7 @@ test('a vehicle that has left is marked, and comes back', long, async ({ page })
   const owner = await newCitizen(admin, `Jagdish ${unique()}`);
   const { registration } = await newVehicle(admin, owner);
   await enterAs(page, admin, `/citizens/${owner}?tab=vehicles`);
-  const row = page.getByRole('row').filter({ hasText: registration });
+  const row = page.getByRole('tabpanel').getByRole('row').filter({ hasText: registration });
   await choose(row, `Mark as moved out (NOC) of ${registration}`);
   const form = topDialog(page);
   await input(form, 'to_office').fill('Nagpur');
