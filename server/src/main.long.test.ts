@@ -3,36 +3,13 @@ import { chown, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { freshFolder } from './testing/commands.ts';
+import { freshFolder, freshPlace, login, runServer } from './testing/commands.ts';
 import { executeOn, freshDatabase, TEMPLATE, urlOf } from './testing/databases.ts';
-import { type Run, runProgram } from './testing/process.ts';
-
-/** The server as its own process, until the test ends. */
-function run(env: Record<string, string>): Run {
-  const program = runProgram('main', env);
-  onTestFinished(() => void program.child.kill('SIGKILL'));
-  return program;
-}
-
-/** A place of its own for a start that is not about the embedded database, which takes longer to make. */
-async function freshPlace(): Promise<Record<string, string>> {
-  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
-  onTestFinished(drop);
-  return { DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) };
-}
-
-const login = async (address: string | null, phone: string, password: string) =>
-  (
-    await fetch(`${address}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phone, password }),
-    })
-  ).status;
+import { runProgram } from './testing/process.ts';
 
 test('a server that was stopped goes on with its database, and tells no login again', async () => {
   const DATA_DIR = await freshFolder();
-  const first = run({ DATA_DIR });
+  const first = runServer({ DATA_DIR });
   // A server that answers listens to signals, which it does just after it has said that it is ready.
   expect((await fetch(`${await first.ready}/readyz`)).status).toBe(200);
   const [, phone = '', password = ''] =
@@ -40,7 +17,7 @@ test('a server that was stopped goes on with its database, and tells no login ag
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
-  const again = run({ DATA_DIR, RATE_LIMIT: 'off' });
+  const again = runServer({ DATA_DIR, RATE_LIMIT: 'off' });
   expect(await login(await again.ready, phone, password)).toBe(200);
   expect(again.lines.join()).not.toMatch(/password/);
   expect(again.lines.join()).toMatch(/RATE_LIMIT=off/);
@@ -52,7 +29,7 @@ test('uses the server that DATABASE_URL names, with the admin that the settings 
   const connection = inject('connection');
   await executeOn(connection, 'create database test_of_main');
   const url = urlOf({ ...connection, database: 'test_of_main' });
-  const started = run({
+  const started = runServer({
     DATA_DIR: await freshFolder(),
     DATABASE_URL: url,
     ADMIN_PHONE: '9123456780',
@@ -70,7 +47,7 @@ test('a port in use, a host of another machine and a file for a folder are named
   await once(holder, 'listening');
   const taken = holder.address();
   const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
-  const busy = run({ ...(await freshPlace()), PORT: port });
+  const busy = runServer({ ...(await freshPlace()), PORT: port });
   expect(await busy.ended).toBe(1);
   expect(busy.lines.at(-1)).toMatch(/^The port is in use/);
   holder.close();
@@ -80,7 +57,7 @@ test('a port in use, a host of another machine and a file for a folder are named
     '203.0.113.9': /^HOST: 203/,
   };
   for (const [HOST, sentence] of Object.entries(listens)) {
-    const nowhere = run({ ...(await freshPlace()), HOST });
+    const nowhere = runServer({ ...(await freshPlace()), HOST });
     expect(await nowhere.ended).toBe(1);
     expect(nowhere.lines.at(-1)).toMatch(sentence);
   }
@@ -88,7 +65,7 @@ test('a port in use, a host of another machine and a file for a folder are named
   const file = join(await freshFolder(), 'file');
   await writeFile(file, '');
   for (const DATA_DIR of [file, join(file, 'data')]) {
-    const onFile = run({ DATA_DIR });
+    const onFile = runServer({ DATA_DIR });
     expect(await onFile.ended).toBe(1);
     expect(onFile.lines).toEqual([
       `DATA_DIR (${DATA_DIR}) is a file, or lies below one: set DATA_DIR to a folder.`,
@@ -122,7 +99,7 @@ test('a database of an earlier version is brought up to date, and each migration
     connection,
     'delete from kysely_migration where name = (select max(name) from kysely_migration)',
   );
-  const newer = run({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
+  const newer = runServer({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
   await expect
     .poll(() => newer.lines)
     .toContainEqual(expect.stringMatching(/^Migration 1 of 1, \d{4}_\w+\.sql, begins\.$/));

@@ -1,37 +1,13 @@
 import { chown, readdir } from 'node:fs/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { freshFolder } from './testing/commands.ts';
+import { freshFolder, freshPlace, login, runServer } from './testing/commands.ts';
 import { executeOn, freshDatabase, TEMPLATE, urlOf } from './testing/databases.ts';
-import { type Run, runProgram } from './testing/process.ts';
-
-/** The server as its own process, until the test ends. */
-function run(env: Record<string, string>): Run {
-  const program = runProgram('main', env);
-  onTestFinished(() => void program.child.kill('SIGKILL'));
-  return program;
-}
-
-/** A place of its own for a start that is not about the embedded database, which takes longer to make. */
-async function freshPlace(): Promise<Record<string, string>> {
-  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
-  onTestFinished(drop);
-  return { DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) };
-}
-
-const login = async (address: string | null, phone: string, password: string) =>
-  (
-    await fetch(`${address}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phone, password }),
-    })
-  ).status;
 
 test('starts on nothing, tells the first login once, and stops cleanly', async () => {
   const folder = await freshFolder();
   // A shell may have set them for another database.
   const others = { PGSSLMODE: 'require', PGOPTIONS: '-c nosuch=1', PGCLIENTENCODING: 'LATIN1' };
-  const first = run({ DATA_DIR: folder, ...others });
+  const first = runServer({ DATA_DIR: folder, ...others });
   const address = await first.ready;
   const told = first.lines
     .map(line => /mobile (\d{10}) and password (\S{16})$/.exec(line))
@@ -39,7 +15,7 @@ test('starts on nothing, tells the first login once, and stops cleanly', async (
   expect(await login(address, told?.[1] ?? '', told?.[2] ?? '')).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-  const second = run({ DATA_DIR: folder });
+  const second = runServer({ DATA_DIR: folder });
   expect([await second.ready, await second.ended]).toEqual([null, 1]);
   expect(second.lines).toEqual([
     expect.stringMatching(/^Another RTO Desk \(process \d+\) is running on the data folder/),
@@ -50,11 +26,11 @@ test('starts on nothing, tells the first login once, and stops cleanly', async (
 });
 
 test('says what is wrong with a setting and a database that is away, and ends', async () => {
-  const wrong = run({ DATA_DIR: await freshFolder(), PORT: 'http', RATE_LIMIT: 'maybe' });
+  const wrong = runServer({ DATA_DIR: await freshFolder(), PORT: 'http', RATE_LIMIT: 'maybe' });
   expect(await wrong.ended).toBe(1);
   expect(wrong.lines.join('\n')).toMatch(/PORT:[\s\S]*RATE_LIMIT:/);
 
-  const away = run({
+  const away = runServer({
     DATA_DIR: await freshFolder(),
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     DATABASE_WAIT: '1',
@@ -71,7 +47,7 @@ test.runIf(process.getuid?.() === 0)(
   async () => {
     const folder = await freshFolder();
     await chown(folder, 65_534, 65_534);
-    const program = run({ DATA_DIR: folder });
+    const program = runServer({ DATA_DIR: folder });
     expect(await program.ended).toBe(1);
     expect(program.lines).toEqual([
       expect.stringMatching(/^The data folder \S+ belongs to \w+, and this is root: start RTO Desk as /),
@@ -84,7 +60,7 @@ test('a database of a later version is refused with a sentence, and left as it i
   const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
   onTestFinished(drop);
   await executeOn(connection, "insert into kysely_migration values ('9001_later.sql', now()::text)");
-  const older = run({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
+  const older = runServer({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
   expect(await older.ended).toBe(1);
   expect(older.lines).toEqual([
     'The database has had 9001_later.sql, which this version of RTO Desk does not know. Start a later version.',
@@ -93,7 +69,7 @@ test('a database of a later version is refused with a sentence, and left as it i
 
 test('what ends it unexpectedly is told by its name, never by what its message quotes', async () => {
   const failing = 'process.on("SIGUSR2", () => { throw new RangeError(process.env.QUOTED); })';
-  const failed = run({
+  const failed = runServer({
     ...(await freshPlace()),
     QUOTED: 'Sunita 9826012345',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}`,

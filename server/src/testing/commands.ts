@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { type Connection, freshDatabase } from './databases.ts';
-import { runProgram } from './process.ts';
+import { type Connection, freshDatabase, TEMPLATE, urlOf } from './databases.ts';
+import { type Run, runProgram } from './process.ts';
 
 /** A folder until the test ends. */
 export async function freshFolder(): Promise<string> {
@@ -29,3 +29,27 @@ export async function emptyDatabase(): Promise<Connection> {
   onTestFinished(drop);
   return connection;
 }
+
+/** The server as its own process, until the test ends. */
+export function runServer(env: Record<string, string>): Run {
+  const program = runProgram('main', env);
+  onTestFinished(() => void program.child.kill('SIGKILL'));
+  return program;
+}
+
+/** A place of its own for a start that is not about the embedded database, which takes longer to make. */
+export async function freshPlace(): Promise<Record<string, string>> {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  return { DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) };
+}
+
+/** The status that signing in answers. */
+export const login = async (address: string | null, phone: string, password: string) =>
+  (
+    await fetch(`${address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone, password }),
+    })
+  ).status;
