@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { SuggestionInput } from '../../inputs/SuggestionInput.tsx';
-import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
+import { FilterForm } from '../../ui/FilterForm.tsx';
 import filters from '../../ui/filters.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -28,10 +26,11 @@ export function JobFilters({ query, onChange }: Props) {
   // Those that a filter of the address names stay on offer, hidden or not.
   const stages = (options.data?.stages ?? []).filter(({ hidden, code }) => !hidden || code === query.stage);
   return (
-    <form
-      className={classes.filters}
-      onSubmit={event => {
-        event.preventDefault();
+    <FilterForm
+      label={texts.search}
+      text={draft.q}
+      onText={q => setDraft({ ...draft, q })}
+      onSearch={() => {
         const typed = draft.q?.trim() ?? '';
         const given_by = draft.given_by?.trim() || undefined;
         // Who looks for one by its name or number looks among those that have ended, too.
@@ -39,119 +38,104 @@ export function JobFilters({ query, onChange }: Props) {
         else onChange({ q: typed || undefined, given_by });
       }}
     >
-      <TextInput
-        className={classes.text}
-        label={texts.search}
-        type="search"
-        maxLength={100}
-        value={draft.q ?? ''}
-        onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
-      />
-      <CollapsibleFilters>
+      <div className={filters.filters}>
+        <Select
+          label={words.fields.status}
+          value={query.status ?? ''}
+          options={[
+            { value: '', label: texts.all },
+            ...jobStatuses.map(value => ({
+              value,
+              label: value === 'open' ? texts.open : words.requests.statuses[value],
+            })),
+          ]}
+          onChange={event => onChange({ status: jobStatuses.find(one => one === event.currentTarget.value) })}
+        />
+        <Select
+          label={words.fields.stage}
+          value={query.stage ?? ''}
+          options={[
+            { value: '', label: texts.anyStage },
+            ...stages.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={event => onChange({ stage: event.currentTarget.value || undefined })}
+        />
+        <Select
+          label={words.fields.assignee}
+          value={query.assignee ?? ''}
+          options={[
+            { value: '', label: texts.anybody },
+            { value: 'me', label: texts.mine },
+            { value: 'none', label: texts.nobody },
+          ]}
+          onChange={event => onChange({ assignee: event.currentTarget.value || undefined })}
+        />
+        <div className={filters.beside}>
+          <Checkbox
+            label={texts.overdue}
+            checked={query.overdue ?? false}
+            onChange={event => onChange({ overdue: event.currentTarget.checked || undefined })}
+          />
+          <Checkbox
+            label={texts.toReturn}
+            checked={query.to_return ?? false}
+            onChange={event => onChange({ to_return: event.currentTarget.checked || undefined })}
+          />
+        </div>
+      </div>
+      <details className={classes.moreFilters} open={isNarrowed(query) || undefined}>
+        <summary>{texts.moreFilters}</summary>
         <div className={filters.filters}>
           <Select
-            label={words.fields.status}
-            value={query.status ?? ''}
+            label={words.fields.category}
+            value={query.category ?? ''}
             options={[
               { value: '', label: texts.all },
-              ...jobStatuses.map(value => ({
-                value,
-                label: value === 'open' ? texts.open : words.requests.statuses[value],
-              })),
+              ...serviceCategories.map(value => ({ value, label: words.services.categories[value] })),
             ]}
-            onChange={event =>
-              onChange({ status: jobStatuses.find(one => one === event.currentTarget.value) })
-            }
+            onChange={event => {
+              const category = serviceCategories.find(one => one === event.currentTarget.value);
+              const fits = query.service === undefined || categoryOf(query.service) === category;
+              onChange({ category, ...(category !== undefined && !fits && { service: undefined }) });
+            }}
           />
           <Select
-            label={words.fields.stage}
-            value={query.stage ?? ''}
+            label={words.fields.service}
+            value={query.service ?? ''}
             options={[
-              { value: '', label: texts.anyStage },
-              ...stages.map(({ code, name }) => ({ value: code, label: name })),
+              { value: '', label: texts.anyService },
+              ...servicesOffered(query).map(value => ({ value, label: words.services.names[value] })),
             ]}
-            onChange={event => onChange({ stage: event.currentTarget.value || undefined })}
+            onChange={event => {
+              const chosen = event.currentTarget.value;
+              onChange({ service: servicesOffered(query).find(one => one === chosen) });
+            }}
+          />
+          <GivenByInput
+            value={draft.given_by ?? ''}
+            onChange={given_by => setDraft({ ...draft, given_by })}
           />
           <Select
-            label={words.fields.assignee}
-            value={query.assignee ?? ''}
-            options={[
-              { value: '', label: texts.anybody },
-              { value: 'me', label: texts.mine },
-              { value: 'none', label: texts.nobody },
-            ]}
-            onChange={event => onChange({ assignee: event.currentTarget.value || undefined })}
+            label={texts.sort}
+            value={query.sort ?? 'due'}
+            options={jobSorts.map(value => ({ value, label: texts.sorts[value] }))}
+            onChange={event => {
+              const sort = jobSorts.find(one => one === event.currentTarget.value);
+              onChange({ sort: sort === 'due' ? undefined : sort });
+            }}
           />
-          <div className={filters.beside}>
-            <Checkbox
-              label={texts.overdue}
-              checked={query.overdue ?? false}
-              onChange={event => onChange({ overdue: event.currentTarget.checked || undefined })}
-            />
-            <Checkbox
-              label={texts.toReturn}
-              checked={query.to_return ?? false}
-              onChange={event => onChange({ to_return: event.currentTarget.checked || undefined })}
-            />
-          </div>
+          {(options.data?.fees_on || query.unpaid) && (
+            <div className={filters.beside}>
+              <Checkbox
+                label={texts.unpaid}
+                checked={query.unpaid ?? false}
+                onChange={event => onChange({ unpaid: event.currentTarget.checked || undefined })}
+              />
+            </div>
+          )}
         </div>
-        <details className={classes.moreFilters} open={isNarrowed(query) || undefined}>
-          <summary>{texts.moreFilters}</summary>
-          <div className={filters.filters}>
-            <Select
-              label={words.fields.category}
-              value={query.category ?? ''}
-              options={[
-                { value: '', label: texts.all },
-                ...serviceCategories.map(value => ({ value, label: words.services.categories[value] })),
-              ]}
-              onChange={event => {
-                const category = serviceCategories.find(one => one === event.currentTarget.value);
-                const fits = query.service === undefined || categoryOf(query.service) === category;
-                onChange({ category, ...(category !== undefined && !fits && { service: undefined }) });
-              }}
-            />
-            <Select
-              label={words.fields.service}
-              value={query.service ?? ''}
-              options={[
-                { value: '', label: texts.anyService },
-                ...servicesOffered(query).map(value => ({ value, label: words.services.names[value] })),
-              ]}
-              onChange={event => {
-                const chosen = event.currentTarget.value;
-                onChange({ service: servicesOffered(query).find(one => one === chosen) });
-              }}
-            />
-            <GivenByInput
-              value={draft.given_by ?? ''}
-              onChange={given_by => setDraft({ ...draft, given_by })}
-            />
-            <Select
-              label={texts.sort}
-              value={query.sort ?? 'due'}
-              options={jobSorts.map(value => ({ value, label: texts.sorts[value] }))}
-              onChange={event => {
-                const sort = jobSorts.find(one => one === event.currentTarget.value);
-                onChange({ sort: sort === 'due' ? undefined : sort });
-              }}
-            />
-            {(options.data?.fees_on || query.unpaid) && (
-              <div className={filters.beside}>
-                <Checkbox
-                  label={texts.unpaid}
-                  checked={query.unpaid ?? false}
-                  onChange={event => onChange({ unpaid: event.currentTarget.checked || undefined })}
-                />
-              </div>
-            )}
-          </div>
-        </details>
-      </CollapsibleFilters>
-      <Button type="submit" variant="default" className={classes.search}>
-        {words.general.search}
-      </Button>
-    </form>
+      </details>
+    </FilterForm>
   );
 }
 

@@ -3,14 +3,11 @@ import { directions } from '@rto-desk/contract/register';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
-import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
+import { FilterForm } from '../../ui/FilterForm.tsx';
 import filters from '../../ui/filters.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { EntryQuery } from './queries.ts';
-import classes from './register.module.css';
 
 interface Props {
   query: EntryQuery;
@@ -24,68 +21,49 @@ export function RegisterFilters({ query, onChange }: Props) {
   const [draft, setDraft] = useDraft(query);
   const day = (value: string | undefined) => (value && isCalendarDate(value) ? value : undefined);
   return (
-    <form
-      className={classes.filters}
-      onSubmit={event => {
-        event.preventDefault();
-        onChange({ q: draft.q?.trim() || undefined, from: day(draft.from), to: day(draft.to) });
-      }}
+    <FilterForm
+      label={texts.search}
+      text={draft.q}
+      onText={q => setDraft({ ...draft, q })}
+      onSearch={() => onChange({ q: draft.q?.trim() || undefined, from: day(draft.from), to: day(draft.to) })}
     >
-      <TextInput
-        className={classes.text}
-        label={texts.search}
-        type="search"
-        maxLength={100}
-        value={draft.q ?? ''}
-        onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
-      />
-      <CollapsibleFilters>
-        <div className={filters.filters}>
-          <Select
-            label={words.fields.direction}
-            value={query.direction ?? ''}
-            options={[
-              { value: '', label: texts.all },
-              ...directions.map(value => ({ value, label: texts.directions[value] })),
-            ]}
-            onChange={event =>
-              onChange({ direction: directions.find(one => one === event.currentTarget.value) })
-            }
+      <div className={filters.filters}>
+        <Select
+          label={words.fields.direction}
+          value={query.direction ?? ''}
+          options={[
+            { value: '', label: texts.all },
+            ...directions.map(value => ({ value, label: texts.directions[value] })),
+          ]}
+          onChange={event =>
+            onChange({ direction: directions.find(one => one === event.currentTarget.value) })
+          }
+        />
+        <Select
+          label={words.fields.assigned_to}
+          value={query.assigned_to ?? ''}
+          options={[
+            { value: '', label: texts.anyone },
+            { value: 'me', label: texts.mine },
+            { value: 'none', label: texts.nobody },
+          ]}
+          onChange={event => onChange({ assigned_to: event.currentTarget.value || undefined })}
+        />
+        <DateInput
+          label={texts.from}
+          value={draft.from ?? ''}
+          past
+          onChange={from => setDraft({ ...draft, from })}
+        />
+        <DateInput label={texts.to} value={draft.to ?? ''} past onChange={to => setDraft({ ...draft, to })} />
+        <div className={filters.beside}>
+          <Checkbox
+            label={texts.openOnly}
+            checked={query.open ?? false}
+            onChange={event => onChange({ open: event.currentTarget.checked || undefined })}
           />
-          <Select
-            label={words.fields.assigned_to}
-            value={query.assigned_to ?? ''}
-            options={[
-              { value: '', label: texts.anyone },
-              { value: 'me', label: texts.mine },
-              { value: 'none', label: texts.nobody },
-            ]}
-            onChange={event => onChange({ assigned_to: event.currentTarget.value || undefined })}
-          />
-          <DateInput
-            label={texts.from}
-            value={draft.from ?? ''}
-            past
-            onChange={from => setDraft({ ...draft, from })}
-          />
-          <DateInput
-            label={texts.to}
-            value={draft.to ?? ''}
-            past
-            onChange={to => setDraft({ ...draft, to })}
-          />
-          <div className={filters.beside}>
-            <Checkbox
-              label={texts.openOnly}
-              checked={query.open ?? false}
-              onChange={event => onChange({ open: event.currentTarget.checked || undefined })}
-            />
-          </div>
         </div>
-      </CollapsibleFilters>
-      <Button type="submit" variant="default" className={classes.search}>
-        {words.general.search}
-      </Button>
-    </form>
+      </div>
+    </FilterForm>
   );
 }
