@@ -114,7 +114,7 @@ test('All Details shows each vehicle with every kind of document, and filters by
   await input(form, 'make_model').fill('Mahindra Bolero');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Vehicle updated')).toBeVisible();
-  await expect(page.getByText('Mahindra Bolero')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Mahindra Bolero')).toBeVisible();
 });
 
 test(
@@ -220,8 +220,8 @@ test('a user has no column of actions and reads what the office keeps', long, as
   await expect(page.getByText('Actions')).toBeHidden();
   await page.getByRole('link', { name: user.name }).click();
   await page.getByRole('tab', { name: 'Driving Licenses' }).click();
-  await expect(page.getByText(dl, { exact: true })).toBeVisible();
-  await expect(page.getByText('Self-declared')).toBeHidden();
+  await expect(page.getByRole('tabpanel').getByText(dl, { exact: true })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Self-declared')).toBeHidden();
   const item = (name: string) => page.getByRole('menuitem', { name, includeHidden: true });
   await expect(item(`Edit Driving License ${dl}`)).toHaveCount(0);
   await expect(item(`Delete ${user.name}`)).toHaveCount(0);
@@ -231,7 +231,7 @@ test('a user has no column of actions and reads what the office keeps', long, as
   const own = `CG04 ${unique()}`;
   await input(form, 'dl_no').fill(own);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Self-declared')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Self-declared')).toBeVisible();
   await expect(item(`Edit Driving License ${own}`)).toHaveCount(1);
   await looksRight(page);
   await page.goto(`/citizens/${user.citizen_id}?tab=history`);

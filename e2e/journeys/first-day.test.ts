@@ -62,7 +62,7 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'All Details' }).click();
-  await expect(page.getByRole('table').getByText('31-12-2099')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('31-12-2099')).toBeVisible();
   await looksRight(page);
   await choose(page, /View file of Insurance/);
   const picture = page.getByRole('img', { name: /File of Insurance/ });
@@ -124,7 +124,7 @@ test('an admin finds the citizen, corrects the licence and deletes a PUCC', long
   await looksRight(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'DL record updated')).toBeVisible();
-  await expect(page.getByRole('table').getByText('28-02-2041')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('28-02-2041')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Vehicles' }).click();
   await page.getByRole('button', { name: `PUCC of ${registration}` }).click();

@@ -22,7 +22,7 @@ test(
     await form.getByLabel('LL No').fill(`cg04/${unique()}/2025`);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'LL record added')).toBeVisible();
-    await expect(page.getByRole('table').getByText('01-03-2026')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('01-03-2026')).toBeVisible();
   },
 );
 
