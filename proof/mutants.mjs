@@ -74,7 +74,7 @@ const defences = [
   },
   {
     defence: 'a number that has sent STOP is not reminded',
-    file: 'server/src/features/messages/spoken.ts',
+    file: 'server/src/features/messages/notice-subject.ts',
     from: "['stopped', isStopped('citizens.mobile')],",
     to: '',
     test: 'features/messages/stopped',
@@ -292,7 +292,7 @@ const defences = [
   {
     defence: 'a message is claimed before it is sent',
     file: 'server/src/features/messages/deliver.ts',
-    from: "      .where('state', 'in', messageMoves.claim.from)\n      .returning(['id', 'channel'",
+    from: "      .where('state', 'in', messageTransitions.claim.from)\n      .returning(['id', 'channel'",
     to: "      .returning(['id', 'channel'",
     test: 'server/src/features/messages',
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { initialStates, type MessageState, messageMoves, messageStates } from './message-states.ts';
+import { initialStates, type MessageState, messageStates, messageTransitions } from './message-states.ts';
 
 type Move = { by: string; from: readonly MessageState[]; to: MessageState };
-const moves: Move[] = Object.values(messageMoves);
+const moves: Move[] = Object.values(messageTransitions);
 
 test('every state can be reached', () => {
   const reached = new Set<MessageState>(Object.values(initialStates));
@@ -19,13 +19,13 @@ test('what may have gone out waits again only by the will of a person, or where 
     ({ from, to }) => waiting.has(to) && from.some(state => settled.includes(state)),
   );
   expect(new Set(again.map(({ by }) => by))).toEqual(new Set(['staff', 'provider']));
-  expect(again.filter(({ by }) => by === 'provider')).toEqual([messageMoves.giveBack]);
+  expect(again.filter(({ by }) => by === 'provider')).toEqual([messageTransitions.giveBack]);
 });
 
 test('a message is sent only by the worker that has claimed it', () => {
   const toSending = moves.filter(({ to }) => to === 'sending');
-  expect(toSending).toEqual([messageMoves.claim]);
-  expect(messageMoves.claim.from).toEqual(['queued']);
+  expect(toSending).toEqual([messageTransitions.claim]);
+  expect(messageTransitions.claim.from).toEqual(['queued']);
 });
 
 test('what has arrived stays so', () => {

@@ -1,11 +1,11 @@
 /**
- * The states of a message, and every move between them (`messageMoves`):
+ * The states of a message, and every move between them (`messageTransitions`):
  *
  * ```
  * written ─┬─► queued ── claim ─► sending ─┬─ accept ───► sent ────┬─ arrive ─► delivered
- *          │                               │                       ├─ bounce ─► failed
+ *          │                               │                       ├─ failLater ─► failed
  *          │                               │                       └─ giveBack ► queued ── arrive ─► delivered
- *          │                               ├─ postpone ─► queued
+ *          │                               ├─ defer ─────► queued
  *          │                               ├─ fail ─────► failed ──── arrive ─► delivered
  *          │                               └─ lose ─────► unknown ─┬─ accept ─► sent
  *          │                                                       └─ confirm ► sent
@@ -13,8 +13,8 @@
  *
  * by staff:   queued, manual ── cancel ─► cancelled
  *             failed, unknown, cancelled ── retry ─► queued, or manual where no provider serves the channel
- * a restore:  queued ── setAside ─► unknown
- * by itself:  queued, manual ── drop ─► cancelled
+ * a restore:  queued ── quarantine ─► unknown
+ * by itself:  queued, manual ── cancelStale ─► cancelled
  * an erasure: queued, manual, failed, unknown ── erase ─► cancelled
  * a STOP:     queued, manual ── stop ─► cancelled, of reminders
  * ```
@@ -49,25 +49,25 @@ interface Move {
 }
 
 /** Every move that there is. Whatever changes a state in the database takes both ends of its move from here. */
-export const messageMoves = {
+export const messageTransitions = {
   /** A worker takes it, so that no other one sends it as well. */
   claim: { by: 'worker', from: ['queued'], to: 'sending' },
   /** The provider has taken it. A worker that others took for dead meanwhile still knows better than `unknown`. */
   accept: { by: 'worker', from: ['sending', 'unknown'], to: 'sent' },
   /** The provider takes nothing now; it is tried again later. */
-  postpone: { by: 'worker', from: ['sending'], to: 'queued' },
+  defer: { by: 'worker', from: ['sending'], to: 'queued' },
   /** The provider refuses it for good, or its attempts are used up. */
   fail: { by: 'worker', from: ['sending'], to: 'failed' },
   /** No answer of the provider was noted: the call broke off, or the process died. */
   lose: { by: 'worker', from: ['sending'], to: 'unknown' },
   /** It comes from a backup, and may have gone out since that was made. */
-  setAside: { by: 'worker', from: ['queued'], to: 'unknown' },
+  quarantine: { by: 'worker', from: ['queued'], to: 'unknown' },
   /** Nothing holds any more of what it was to say. */
-  drop: { by: 'worker', from: ['queued', 'manual'], to: 'cancelled' },
+  cancelStale: { by: 'worker', from: ['queued', 'manual'], to: 'cancelled' },
   /** The provider says that it reached the person, whatever it said before. */
   arrive: { by: 'provider', from: ['sent', 'failed', 'queued'], to: 'delivered' },
   /** The provider took it and could not deliver it. */
-  bounce: { by: 'provider', from: ['sent'], to: 'failed' },
+  failLater: { by: 'provider', from: ['sent'], to: 'failed' },
   /** The provider took it and did not deliver it, for a reason of the office or the moment: it is sent again. */
   giveBack: { by: 'provider', from: ['sent'], to: 'queued' },
   retry: { by: 'staff', from: ['failed', 'unknown', 'cancelled'], to: 'queued' },
@@ -83,9 +83,9 @@ export const messageMoves = {
 
 /** What staff may do with a message, by the name of the call, and in which states. */
 export const messageActions = {
-  retry: messageMoves.retry.from,
-  cancel: messageMoves.cancel.from,
-  sent: messageMoves.confirm.from,
+  retry: messageTransitions.retry.from,
+  cancel: messageTransitions.cancel.from,
+  sent: messageTransitions.confirm.from,
 } as const satisfies Record<string, readonly MessageState[]>;
 export type MessageAction = keyof typeof messageActions;
 

@@ -28,13 +28,17 @@ export const remindingPurposes = ['reminder', 'digest', 'bulk'] as const satisfi
  * What goes out by itself, whoever has ordered it: within the daily limit, in no quiet hours, never to a number that has
  * stopped reminders, nor about what no longer holds.
  */
-export const ownPurposes = [...remindingPurposes, 'learner'] as const satisfies readonly Purpose[];
+export const automaticPurposes = [...remindingPurposes, 'learner'] as const satisfies readonly Purpose[];
 
 /** What is about a person or documents, and is made anew from the record before it goes out. */
-export const refreshedPurposes = ['message', 'expiry', ...ownPurposes] as const satisfies readonly Purpose[];
+export const refreshedPurposes = [
+  'message',
+  'expiry',
+  ...automaticPurposes,
+] as const satisfies readonly Purpose[];
 
-export function goesByItself(purpose: Purpose): boolean {
-  return (ownPurposes as readonly Purpose[]).includes(purpose);
+export function isAutomatic(purpose: Purpose): boolean {
+  return (automaticPurposes as readonly Purpose[]).includes(purpose);
 }
 
 /** So many messages of each day are kept for what people write, codes and security: a limit of the day is above it. */

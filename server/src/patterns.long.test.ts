@@ -13,7 +13,7 @@ import { readCell } from './features/imports/cells.ts';
 import { headingOf } from './features/imports/headings.ts';
 import { isLegacyHindi } from './features/imports/legacy-hindi.ts';
 import { proposeFields } from './features/imports/proposals.ts';
-import { reminderWord } from './features/messages/reminder-word.ts';
+import { optOutKeyword } from './features/messages/opt-out-keyword.ts';
 
 /*
  * A pattern that takes time squared freezes a process: 5,000 characters cost what 25 million should. Every pattern of the
@@ -114,7 +114,7 @@ const reading: Record<string, (text: string) => unknown> = {
   nameKey,
   nameProblem,
   withoutDigits,
-  reminderWord,
+  optOutKeyword,
   typedDate,
   proposals: text =>
     proposeFields({ columns: [{ header: text, samples: [text.slice(0, 100)] }], about: text }),

@@ -11,8 +11,8 @@ import { takeUpImports } from './features/imports/work.ts';
 import { tellReadyDaily } from './features/learners/tell.ts';
 import { eraseOldLetters } from './features/letters/erase.ts';
 import { eraseMerges } from './features/merges/erase.ts';
-import { judgeManual } from './features/messages/judge.ts';
 import { eraseInbox } from './features/messages/receive.ts';
+import { refreshManual } from './features/messages/refresh.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { eraseOldEntries } from './features/register/erase.ts';
 import { remind } from './features/reminders/remind.ts';
@@ -81,7 +81,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'writing reminders': () => remind(services),
     'telling learners that they may apply': () => tellReadyDaily(services),
     'looking for who stands there twice': () => searchPairs(services.db),
-    'looking again at what is sent by hand': () => judgeManual(services),
+    'looking again at what is sent by hand': () => refreshManual(services),
     'the daily backup': () => {
       backup = backUpDaily(services, undefined, stopping.signal);
       return backup;

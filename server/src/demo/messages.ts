@@ -1,8 +1,8 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
+import { subjectColumns, subjectFacts, textOf } from '../features/messages/notice-subject.ts';
+import { noteDocuments } from '../features/messages/notified.ts';
 import { fingerprint } from '../features/messages/outbox.ts';
-import { spokenColumns, spokenFacts, textOf } from '../features/messages/spoken.ts';
-import { noteDocuments } from '../features/messages/told.ts';
 import { settingsOf } from '../features/office/settings.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
@@ -69,8 +69,8 @@ async function addDigest(db: Db, firm: number): Promise<void> {
     .selectFrom('expiries')
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-    .select(spokenColumns)
-    .select(spokenFacts)
+    .select(subjectColumns)
+    .select(subjectFacts)
     .where('expiries.citizen_id', '=', firm)
     .where('expiries.superseded', '=', false)
     .where('expiries.expiry_date', '>=', day)

@@ -26,7 +26,7 @@ export async function filledDatabase(
   await admin.close();
   if (rowCount === 0) await executeOn(server, `create database ${name}`);
   const connection = { ...server, database: name };
-  const { db, close } = openDatabase({ connection, patience: 0 });
+  const { db, close } = openDatabase({ connection, timeout: 0 });
   try {
     await migrate(db);
     const begun = performance.now();

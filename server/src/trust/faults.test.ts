@@ -13,12 +13,12 @@ import { standaloneOptions } from '../testing/standalone-options.ts';
 import { openTestDesk } from '../testing/test-desk.ts';
 
 /** A desk that reaches its database through a proxy, and somebody who asks it who they are. */
-async function behindProxy(patience?: number) {
+async function behindProxy(timeout?: number) {
   const desk = await openTestDesk();
   const { token } = await desk.signIn('user');
   const proxy = await openSeverableProxy();
   const connection = { ...(await connectionOf(desk)), host: '127.0.0.1', port: proxy.port };
-  const database = openDatabase({ connection, connections: 4, ...(patience && { patience }) });
+  const database = openDatabase({ connection, connections: 4, ...(timeout && { timeout }) });
   const limits = openLimits(database.pool, randomBytes(32));
   const app = await createApp({ ...desk, db: database.db, pool: database.pool, limits }, standaloneOptions);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

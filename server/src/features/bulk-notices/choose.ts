@@ -8,14 +8,14 @@ import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { isBrought } from '../../facts/brought.ts';
-import { areSameEnd, toldOn } from '../../facts/told.ts';
+import { areSameEnd, toldOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
 import { rowsWithin } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { type ExpiryFilter, matches } from '../expiries/filter.ts';
-import { obstacles } from '../messages/spoken.ts';
-import { tellsAtOnce, unitOf } from '../messages/telling.ts';
+import { obstacles } from '../messages/notice-subject.ts';
+import { groupKey, sendsDigests } from '../messages/notices.ts';
 
 /** As many documents as are told of at once. */
 const MOST = 20_000;
@@ -77,7 +77,7 @@ export async function previewOf(
   caller: Caller,
   { chosen, day, settings }: { chosen: Chosen; day: string; settings: ReminderSettings },
 ): Promise<BulkPreview> {
-  const unit = unitOf(tellsAtOnce(services, settings));
+  const unit = groupKey(sendsDigests(services, settings));
   // unscoped: `chosenOn` is within reach
   const { rows } = await sql<{ reason: LeftOutReason | null; count: number; messages: number; seen: string }>`
     select reason, count(*)::integer as count, count(distinct row(${unit}))::integer as messages,

@@ -1,12 +1,12 @@
 import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
 import { type BulkNotice, type BulkPreview, CONFIRM_ABOVE } from '@rto-desk/contract/endpoints/bulk-notices';
 import { today } from '@rto-desk/contract/expiry';
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import { Conflict, Forbidden, Invalid } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
+import { lockNotices } from '../messages/notified.ts';
 import { forgetStages } from '../messages/stages.ts';
-import { lockTelling } from '../messages/told.ts';
 import { settingsOf } from '../office/settings.ts';
 import { type Chosen, chosenOn, previewOf } from './choose.ts';
 import { bulkNoticeOf } from './progress.ts';
@@ -35,7 +35,7 @@ export function tellAll(
     const day = today();
     const settings = await settingsOf(transaction);
     // Whoever tells others at the same time: of the same documents one tells.
-    if (!dry_run) await lockTelling(transaction, 'many');
+    if (!dry_run) await lockNotices(transaction, 'many');
     const preview = await previewOf(transaction, services, caller, { chosen, day, settings });
     if (dry_run) return preview;
     if (seen !== null && seen !== preview.seen) {
@@ -69,9 +69,9 @@ export function stopTelling(services: Services, caller: Caller, id: number): Pro
     // unscoped: of what was found within reach above
     const cancelled = await transaction
       .updateTable('messages')
-      .set({ state: messageMoves.cancel.to })
+      .set({ state: messageTransitions.cancel.to })
       .where('bulk_notice_id', '=', id)
-      .where('state', 'in', messageMoves.cancel.from)
+      .where('state', 'in', messageTransitions.cancel.from)
       .returning('id')
       .execute();
     await forgetStages(

@@ -1,15 +1,15 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { areSameEnd, toldSince } from '../../facts/told.ts';
+import { areSameEnd, toldSince } from '../../facts/notified.ts';
 import { actingAs } from '../../platform/actor.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { messagesLeft } from '../messages/limit.ts';
-import { isTellable, type Spoken, spokenColumns, spokenFacts } from '../messages/spoken.ts';
-import { groupedByMessage, tellsAtOnce, writeTellings } from '../messages/telling.ts';
-import { lockTelling } from '../messages/told.ts';
+import { quotaLeft } from '../messages/limit.ts';
+import { isTellable, type NoticeSubject, subjectColumns, subjectFacts } from '../messages/notice-subject.ts';
+import { groupedByMessage, sendsDigests, writeNotices } from '../messages/notices.ts';
+import { lockNotices } from '../messages/notified.ts';
 import type { Tasks } from '../messages/worker.ts';
 import { openingAfter } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
@@ -63,7 +63,7 @@ function writeBatch(
 ): Promise<boolean> {
   const day = today(now);
   return services.db.transaction().execute(async transaction => {
-    await lockTelling(transaction, 'many');
+    await lockNotices(transaction, 'many');
     const notice = await transaction
       .selectFrom('bulk_notices')
       .select('created_at')
@@ -73,17 +73,17 @@ function writeBatch(
       .executeTakeFirst();
     if (notice === undefined) return false;
     const settings = await settingsOf(transaction);
-    const most = Math.min(BATCH, await messagesLeft(transaction, settings, day));
+    const most = Math.min(BATCH, await quotaLeft(transaction, settings, day));
     if (most <= 0) {
       // Not at midnight: at the hour at which reminders go out.
       const opening = openingAfter(day, settings);
       await orderTelling(transaction, id, Math.ceil((opening.getTime() - now.getTime()) / 1000));
       return false;
     }
-    const atOnce = tellsAtOnce(services, settings);
+    const atOnce = sendsDigests(services, settings);
     const left = leftOf(transaction, caller, { id, day, since: notice.created_at });
-    const groups = await groupedByMessage<Spoken>(transaction, sql`${left}`, { day, most, atOnce });
-    await writeTellings(
+    const groups = await groupedByMessage<NoticeSubject>(transaction, sql`${left}`, { day, most, atOnce });
+    await writeNotices(
       transaction,
       services,
       caller,
@@ -114,8 +114,8 @@ function leftOf(
       .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
       // unscoped: the vehicle of a document within reach
       .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-      .select(spokenColumns)
-      .select(spokenFacts)
+      .select(subjectColumns)
+      .select(subjectFacts)
       .where('ordered.bulk_notice_id', '=', id)
       .where(isTellable(day))
       .where(sql<boolean>`${toldSince(morning, day)} is null`)
@@ -123,7 +123,7 @@ function leftOf(
 }
 
 /** Takes documents off those that are left; all where null. */
-async function strike(db: Queryable, id: number, written: readonly Spoken[] | null): Promise<void> {
+async function strike(db: Queryable, id: number, written: readonly NoticeSubject[] | null): Promise<void> {
   const rows = written?.map(({ kind, document_id, end_field }) => ({ kind, document_id, end_field }));
   await sql`delete from bulk_notice_documents as ordered where bulk_notice_id = ${id}
     and ${

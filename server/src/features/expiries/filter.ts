@@ -2,7 +2,7 @@ import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { type KindSlug, kindOfType } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isTold } from '../../facts/told.ts';
+import { isTold } from '../../facts/notified.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { hasNumber, hasText } from '../../search/text.ts';
 

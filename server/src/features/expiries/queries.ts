@@ -4,7 +4,7 @@ import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expir
 import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { endName, holderUntil } from '../../facts/later-ends.ts';
-import { toldOf } from '../../facts/told.ts';
+import { toldOf } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { countedPageMeta, countUpTo, spanOfParts } from '../../platform/database/paging.ts';

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { isBrought } from '../../facts/brought.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
-import { limitLeft } from '../messages/limit.ts';
-import { isTellable } from '../messages/spoken.ts';
+import { dailyQuota } from '../messages/limit.ts';
+import { isTellable } from '../messages/notice-subject.ts';
+import { groupKey, sendsDigests } from '../messages/notices.ts';
 import { stagesOfKind } from '../messages/stages.ts';
-import { tellsAtOnce, unitOf } from '../messages/telling.ts';
 import { nextOpenDay } from '../office/open-days.ts';
 import { settingsOf } from '../office/settings.ts';
 import { dueReminders, type Stages } from '../reminders/due.ts';
@@ -32,8 +32,8 @@ export async function importReminders(
   const tomorrow = addPeriod(today(now), { days: 1 });
   const closed = { weekdays: settings.closed_weekdays, dates: settings.closed_dates };
   const from = nextOpenDay(tomorrow, closed);
-  const due = await messagesDue(db, id, { from, settings, atOnce: tellsAtOnce(services, settings) });
-  const days = spreadOverDays(due, { from, most: limitLeft(settings), closed });
+  const due = await messagesDue(db, id, { from, settings, atOnce: sendsDigests(services, settings) });
+  const days = spreadOverDays(due, { from, most: dailyQuota(settings), closed });
   const last = days.at(-1);
   return {
     allowed_at,
@@ -60,7 +60,7 @@ async function messagesDue(
       from expiries join citizens on citizens.id = expiries.citizen_id,
         unnest(${stagesOfKind(settings)}) as stage
       where expiries.expiry_date - stage > ${from}::date and ${isTellable(from)} and ${isBrought(list)}),
-    numbered as (select day, dense_rank() over (order by ${unitOf(atOnce)})::integer as message from told)
+    numbered as (select day, dense_rank() over (order by ${groupKey(atOnce)})::integer as message from told)
     select day, array_agg(distinct message) as messages from numbered group by day order by day`.execute(db);
   return rows;
 }

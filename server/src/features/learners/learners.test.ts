@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { judgeManual } from '../messages/judge.ts';
 import { receive } from '../messages/receive.ts';
+import { refreshManual } from '../messages/refresh.ts';
 import { tellReadyDaily } from './tell.ts';
 
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
@@ -254,10 +254,33 @@ test('a STOP cancels what waits to tell a learner, who is told when they take it
   expect(await tell()).toBe(1);
   // Whoever has another number is told there.
   await clerk.put(`/citizens/${citizen_id}`, { name: 'Ramkali', mobile: freshMobile() });
-  await judgeManual(desk);
+  await refreshManual(desk);
   expect(await waits()).toMatchObject([{}, { state: 'cancelled', error: expect.any(String) }]);
   expect(await tell()).toBe(1);
   expect((await waits()).at(-1)).toMatchObject({ state: 'manual' });
+});
+
+test('a message to a learner says what the licences say now, and leaves out those that are not ready any more', async () => {
+  const { id, citizen_id, ...values } = await learner();
+  const second = await learner({ citizen: citizen_id });
+  expect((await clerk.post('/jobs/learners/tell', { ll_ids: [id, second.id] })).body.messages).toBe(1);
+  const message = () =>
+    desk.db
+      .selectFrom('messages')
+      .select(['body', 'state', 'recipient_name'])
+      .where('citizen_id', '=', citizen_id)
+      .where('purpose', '=', 'learner')
+      .executeTakeFirstOrThrow();
+  expect((await message()).body).toContain(second.ll_no);
+  const renumbered = freshNumber('LL');
+  await clerk.put(`/ll/${id}`, { ...values, ll_no: renumbered });
+  await clerk.delete(`/ll/${second.id}`);
+  await refreshManual(desk);
+  const { body, state } = await message();
+  expect(state).toBe('manual');
+  expect(body).toContain(renumbered);
+  expect(body).not.toContain(values.ll_no);
+  expect(body).not.toContain(second.ll_no);
 });
 
 test('of what somebody has declared nobody is told', async () => {

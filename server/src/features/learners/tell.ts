@@ -1,21 +1,21 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { officeDate, today } from '@rto-desk/contract/expiry';
+import { today } from '@rto-desk/contract/expiry';
 import { MOST_TOLD } from '@rto-desk/contract/learner';
-import { catalogues } from '@rto-desk/contract/words/languages';
-import { nameInMessages, numberInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import { isDummy } from '../../facts/dummy-mobile.ts';
 import { holdCitizensOfAll } from '../../facts/hold-citizens.ts';
+import { learners } from '../../facts/learner-licences.ts';
+import { learnerText, testWeekdays } from '../../facts/learner-text.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
 import type { Services } from '../../services.ts';
-import { messagesLeft } from '../messages/limit.ts';
+import { quotaLeft } from '../messages/limit.ts';
+import { lockNotices } from '../messages/notified.ts';
 import { writeMessages } from '../messages/outbox.ts';
-import { lockTelling } from '../messages/told.ts';
 import { isQuiet, reminderHour } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
-import { isOfTab, learners } from './queries.ts';
+import { isOfTab } from './queries.ts';
 
 /** A licence whose holder is told, once, that they may apply for the driving licence. */
 interface Ready {
@@ -55,8 +55,8 @@ export async function tellReadyDaily(services: Telling, now = new Date()): Promi
   if (!settings.reminders_on || hourInIndia(now) < reminderHour(settings) || isQuiet(now, settings)) return 0;
   const day = today(now);
   return services.db.transaction().execute(async transaction => {
-    await lockTelling(transaction, 'many');
-    const most = Math.min(MOST_TOLD, await messagesLeft(transaction, settings, day));
+    await lockNotices(transaction, 'many');
+    const most = Math.min(MOST_TOLD, await quotaLeft(transaction, settings, day));
     if (most <= 0) return 0;
     return (await tell(transaction, services, null, { day, ids: undefined, most })).messages;
   });
@@ -130,28 +130,10 @@ async function claim(db: Queryable, ready: readonly Ready[], day: string): Promi
   return ready.filter(({ ll_id }) => ids.has(ll_id));
 }
 
-async function testWeekdays(db: Queryable): Promise<number[]> {
-  const { test_weekdays } = await db
-    .selectFrom('office_settings')
-    .select('test_weekdays')
-    .executeTakeFirstOrThrow();
-  return test_weekdays;
-}
-
-/** In Hindi and in English, as everything that the office writes to citizens. */
 function messageOf(licences: readonly Ready[], weekdays: readonly number[]) {
   const [first] = licences;
   if (first === undefined) return [];
-  const name = nameInMessages(first.name, !first.named_by_holder, first.name_known);
-  const numbers = licences.map(({ ll_no }) => numberInMessages(ll_no ?? '', true)).filter(Boolean);
-  const ends = licences.flatMap(({ expiry_date }) => expiry_date ?? []).sort();
-  const told = {
-    name,
-    numbers: numbers.join(', '),
-    until: ends[0] === undefined ? null : officeDate(ends[0]),
-    weekdays,
-  };
-  const body = [catalogues.hi, catalogues.en].map(words => words.jobAnswers.learnerReady(told)).join('\n\n');
+  const { body, recipient_name, template } = learnerText(first, licences, weekdays);
   return [
     {
       channel: 'whatsapp',
@@ -160,10 +142,10 @@ function messageOf(licences: readonly Ready[], weekdays: readonly number[]) {
       user_id: null,
       branch_id: first.branch_id,
       recipient: first.mobile,
-      recipient_name: name,
+      recipient_name,
       subject: null,
       body,
-      template: { of: 'message', parameters: [name, body.replaceAll(/\s+/g, ' ')] },
+      template,
       dedup_key: `learner ${first.ll_id}`,
     } as const,
   ];

@@ -10,11 +10,11 @@ import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { identifier } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
+import { addressedTo, noticeText, subjectColumns, subjectFacts } from './notice-subject.ts';
+import { assertNotNotifiedToday, noteDocuments } from './notified.ts';
 import { fingerprint, refuseDuplicate, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
-import { addressedTo, noticeText, spokenColumns, spokenFacts } from './spoken.ts';
 import { templateFor } from './templates.ts';
-import { noteDocuments, refuseTold } from './told.ts';
 
 /** Writes to a citizen within reach, to the mobile on the record. Throws Conflict for the same text on one day. */
 export function writeToCitizen(
@@ -72,8 +72,8 @@ async function noticeOf(db: Queryable, caller: Caller, wanted: NoticeWanted) {
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-    .select(spokenColumns)
-    .select(spokenFacts)
+    .select(subjectColumns)
+    .select(subjectFacts)
     .select(['citizens.reminders_off', isStopped('citizens.mobile').as('is_stopped')])
     .where('expiries.kind', '=', kind.slug)
     .where('expiries.expiry_date', '=', wanted.expiry_date)
@@ -123,7 +123,7 @@ export function writeNotice(services: Services, caller: Caller, wanted: NoticeWa
     if (told.is_stopped && !wanted.despite_stop) {
       throw new Undecided(words => words.messages.stopped, { stopped: true });
     }
-    if (!wanted.again) await refuseTold(transaction, told);
+    if (!wanted.again) await assertNotNotifiedToday(transaction, told);
     const message_id = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'expiry',

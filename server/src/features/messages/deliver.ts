@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { goesByItself } from '@rto-desk/contract/message';
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { isAutomatic } from '@rto-desk/contract/message';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import type { Outcome } from '../../platform/messenger.ts';
 import type { Services } from '../../services.ts';
 import { isQuiet, nextOpening } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
-import { judgeAnew } from './judge.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { tryPaused, waitsForPause } from './pauses.ts';
+import { refreshQueued } from './refresh.ts';
 import { releaseClaim, settle, storeWithRetry } from './settle.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -37,10 +37,10 @@ export async function deliver(delivering: Delivering, id: number): Promise<void>
       ),
     )
     .where('id', '=', id)
-    .where('state', 'in', messageMoves.claim.from)
+    .where('state', 'in', messageTransitions.claim.from)
     .executeTakeFirst();
   if (waiting === undefined) return;
-  if (goesByItself(waiting.purpose) && (await putOff(db, id, now()))) return;
+  if (isAutomatic(waiting.purpose) && (await deferToOpenHours(db, id, now()))) return;
   const { channel, is_paused } = waiting;
   if (is_paused && (await waitsForPause(db, channel, id))) return;
   // Before the claim: a message that only waits its turn must not look like one being sent.
@@ -66,7 +66,7 @@ export async function deliver(delivering: Delivering, id: number): Promise<void>
 }
 
 /** In quiet hours and on closed days, has a message wait until they are over. Answers whether it does. */
-async function putOff(db: Services['db'], id: number, now: Date): Promise<boolean> {
+async function deferToOpenHours(db: Services['db'], id: number, now: Date): Promise<boolean> {
   const settings = await settingsOf(db);
   if (!isQuiet(now, settings)) return false;
   const seconds = Math.ceil((nextOpening(now, settings).getTime() - now.getTime()) / 1000);
@@ -80,18 +80,18 @@ async function putOff(db: Services['db'], id: number, now: Date): Promise<boolea
  */
 function claim(delivering: Delivering, claim_id: string, id: number, now: Date) {
   return delivering.db.transaction().execute(async transaction => {
-    if (!(await judgeAnew(transaction, delivering, id, now))) return undefined;
+    if (!(await refreshQueued(transaction, delivering, id, now))) return undefined;
     // unscoped: the queue delivers everybody's messages
     return transaction
       .updateTable('messages')
       .set({
-        state: messageMoves.claim.to,
+        state: messageTransitions.claim.to,
         claim_id,
         claimed_at: sql<string>`clock_timestamp()`,
         attempts: sql<number>`attempts + 1`,
       })
       .where('id', '=', id)
-      .where('state', 'in', messageMoves.claim.from)
+      .where('state', 'in', messageTransitions.claim.from)
       .returning(['id', 'channel', 'recipient', 'subject', 'body', 'template', 'attempts'])
       .executeTakeFirst();
   });

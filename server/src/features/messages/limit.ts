@@ -1,10 +1,10 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
-import { KEPT_FOR_PEOPLE, ownPurposes } from '@rto-desk/contract/message';
+import { automaticPurposes, KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** How many messages go out by themselves on a day on which people write no more than what is kept for them. */
-export function limitLeft({ daily_limit }: Pick<ReminderSettings, 'daily_limit'>): number {
+export function dailyQuota({ daily_limit }: Pick<ReminderSettings, 'daily_limit'>): number {
   return daily_limit - KEPT_FOR_PEOPLE;
 }
 
@@ -12,13 +12,13 @@ export function limitLeft({ daily_limit }: Pick<ReminderSettings, 'daily_limit'>
  * How many more messages may go out by themselves on a day (`YYYY-MM-DD`): what its limit leaves after those of the day,
  * those of days before that the provider has taken in it or that wait for it, and what is kept for people, or what they have used of it where that is more.
  */
-export async function messagesLeft(
+export async function quotaLeft(
   db: Queryable,
   { daily_limit }: Pick<ReminderSettings, 'daily_limit'>,
   day: string,
 ): Promise<number> {
   const morning = sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
-  const goes = sql`purpose = any(${[...ownPurposes]}::text[])`;
+  const goes = sql`purpose = any(${[...automaticPurposes]}::text[])`;
   // unscoped: the limit is the whole office's
   const { rows } = await sql<{ used: number; written: number }>`
     select count(*) filter (where ${goes})::integer as used,

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { judgeAnew } from './judge.ts';
 import { messageOf, messageRows } from './queries.ts';
+import { refreshQueued } from './refresh.ts';
 
 /** For how many minutes a message that a person has opened to send it is left to them. */
 const OPENED = 3;
@@ -43,7 +43,9 @@ export async function nextManual(
     messageRows(db, caller).where(isMeant).orderBy('messages.id').limit(1).executeTakeFirst();
   for (let next = await found(); next !== undefined; next = await found()) {
     const { id } = next;
-    const holds = await db.transaction().execute(transaction => judgeAnew(transaction, services, id, now));
+    const holds = await db
+      .transaction()
+      .execute(transaction => refreshQueued(transaction, services, id, now));
     if (!holds) continue;
     const { left } = await within(db, caller)
       .messages()
@@ -74,7 +76,7 @@ export async function openManual(
       .executeTakeFirst();
     if (found === undefined) throw new NotFound();
     if (found.state === initialStates.byHand && !found.is_opened) {
-      const holds = await judgeAnew(transaction, services, id);
+      const holds = await refreshQueued(transaction, services, id);
       if (holds) {
         // unscoped: held within reach above
         await transaction

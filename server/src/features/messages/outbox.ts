@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
-import { type Channel, ownPurposes, type Purpose } from '@rto-desk/contract/message';
+import { automaticPurposes, type Channel, type Purpose } from '@rto-desk/contract/message';
 import { initialStates } from '@rto-desk/contract/message-states';
 import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { signed } from '@rto-desk/contract/words/notice';
@@ -125,7 +125,7 @@ export async function rescheduleDeferred(db: Queryable): Promise<void> {
   await sql`
     select ${addJob(0)}
     from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
-    where messages.state = 'queued' and messages.purpose = any(${[...ownPurposes]}::text[]) and messages.attempts = 0
+    where messages.state = 'queued' and messages.purpose = any(${[...automaticPurposes]}::text[]) and messages.attempts = 0
       and jobs.locked_at is null and jobs.run_at > now()`.execute(db);
   await sql`select graphile_worker.reschedule_jobs(array(
     select id from graphile_worker.jobs where key like 'tell %' and locked_at is null and attempts = 0

@@ -1,4 +1,4 @@
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import { refusalIn } from '@rto-desk/contract/refusals';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -91,7 +91,8 @@ async function apply(
   const refusal = error === null ? null : refusalIn(error);
   const delay = refusal && delayOf(refusal);
   const seconds = delay && delayAfter(delay, message.attempts);
-  const move = messageMoves[state === 'delivered' ? 'arrive' : seconds === null ? 'bounce' : 'giveBack'];
+  const move =
+    messageTransitions[state === 'delivered' ? 'arrive' : seconds === null ? 'failLater' : 'giveBack'];
   const changes = move.from.some(from => from === message.state);
   // unscoped: as above
   await db

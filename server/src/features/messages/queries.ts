@@ -2,8 +2,8 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { QueryOf } from '@rto-desk/contract/list';
-import { goesByItself, type messageList, secretPurposes } from '@rto-desk/contract/message';
-import { type MessageAction, mayAct, messageMoves } from '@rto-desk/contract/message-states';
+import { isAutomatic, type messageList, secretPurposes } from '@rto-desk/contract/message';
+import { type MessageAction, mayAct, messageTransitions } from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
 import { countOfCitizen } from '../../facts/count-of-citizen.ts';
 import { isStopped } from '../../facts/stopped.ts';
@@ -14,10 +14,10 @@ import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { settingsOf } from '../office/settings.ts';
-import { judgeAnew } from './judge.ts';
+import { isNotifiedByAnother, lockNotices, toldByAnother } from './notified.ts';
 import { scheduleDelivery } from './outbox.ts';
+import { refreshQueued } from './refresh.ts';
 import { noteStagesOf } from './stages.ts';
-import { isToldByAnother, lockTelling, toldByAnother } from './told.ts';
 
 /** Messages on a page. */
 const PER_PAGE = 15;
@@ -79,7 +79,7 @@ export function applyMessageAction(
 ): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
     // Whoever tells others at the same time: of the same documents one tells.
-    if (action === 'retry') await lockTelling(transaction, 'many');
+    if (action === 'retry') await lockNotices(transaction, 'many');
     const message = await within(transaction, caller)
       .messages()
       .select(['id', 'state', 'channel', 'purpose', isStopped('messages.recipient').as('is_stopped')])
@@ -90,13 +90,13 @@ export function applyMessageAction(
     if (!mayAct(action, message.state)) {
       throw new Conflict(words => words.messages.notNow, await messageOf(transaction, caller, id));
     }
-    if (action === 'retry' && message.is_stopped && goesByItself(message.purpose)) {
+    if (action === 'retry' && message.is_stopped && isAutomatic(message.purpose)) {
       throw new Conflict(words => words.reminders.stopped, await messageOf(transaction, caller, id));
     }
     if (action === 'retry' && message.is_stopped && message.purpose === 'expiry' && !despite_stop) {
       throw new Undecided(words => words.messages.stopped, { stopped: true });
     }
-    if (action === 'retry' && (await isToldByAnother(transaction, id))) {
+    if (action === 'retry' && (await isNotifiedByAnother(transaction, id))) {
       throw new Conflict(toldByAnother, await messageOf(transaction, caller, id));
     }
     const state = moveOf(action, services.messengers[message.channel] !== null).to;
@@ -113,7 +113,7 @@ export function applyMessageAction(
       .where('id', '=', id)
       .execute();
     // Whoever sends it by hand reads what holds now.
-    if (state === 'manual') await judgeAnew(transaction, services, id);
+    if (state === 'manual') await refreshQueued(transaction, services, id);
     if (action === 'retry') await noteStagesOf(transaction, id, await settingsOf(transaction));
     if (state === 'queued') await scheduleDelivery(transaction, id, 0);
     return messageOf(transaction, caller, id);
@@ -137,11 +137,11 @@ export function messageText(db: Db, caller: Caller, id: number): Promise<{ body:
 function moveOf(action: MessageAction, hasProvider: boolean) {
   switch (action) {
     case 'retry':
-      return hasProvider ? messageMoves.retry : messageMoves.retryByHand;
+      return hasProvider ? messageTransitions.retry : messageTransitions.retryByHand;
     case 'cancel':
-      return messageMoves.cancel;
+      return messageTransitions.cancel;
     case 'sent':
-      return messageMoves.confirm;
+      return messageTransitions.confirm;
   }
 }
 

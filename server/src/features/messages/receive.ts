@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Inbound } from './inbound.ts';
+import { optOutKeyword } from './opt-out-keyword.ts';
 import { fingerprint } from './outbox.ts';
-import { reminderWord } from './reminder-word.ts';
-import { lockNumber, obeyWord } from './stopped.ts';
+import { applyOptOut, lockNumber } from './stopped.ts';
 
 const KEPT = sql`make_interval(days => ${INBOX_DAYS})`;
 
@@ -23,7 +23,7 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
     await lockNumber(transaction, mobile_no);
     const { is_known, is_full } = await alreadyKept(transaction, hashed_id, mobile_no, said_at);
     if (is_known) return;
-    const word = kind === 'text' && text !== null ? reminderWord(text) : null;
+    const word = kind === 'text' && text !== null ? optOutKeyword(text) : null;
     if (!is_full) {
       // Nobody needs to answer a word that is obeyed, or a thumb.
       const isDone = word !== null || kind === 'reaction';
@@ -36,7 +36,7 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
         })
         .execute();
     }
-    if (word !== null) await obeyWord(transaction, services, { mobile_no, word, said_at });
+    if (word !== null) await applyOptOut(transaction, services, { mobile_no, word, said_at });
   });
 }
 
@@ -80,7 +80,7 @@ export async function linkUser(
       .executeTakeFirst();
     if (said === undefined) return;
     const word = said.stopped ? 'stop' : 'start';
-    await obeyWord(transaction, services, { mobile_no, word, said_at: said.said_at });
+    await applyOptOut(transaction, services, { mobile_no, word, said_at: said.said_at });
   });
 }
 

@@ -1,4 +1,4 @@
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
@@ -34,12 +34,12 @@ async function expireClaims(db: Queryable): Promise<void> {
   await db
     .updateTable('messages')
     .set({
-      state: messageMoves.lose.to,
+      state: messageTransitions.lose.to,
       claim_id: null,
       claimed_at: null,
       error: 'The server ended while this was being sent',
     })
-    .where('state', 'in', messageMoves.lose.from)
+    .where('state', 'in', messageTransitions.lose.from)
     .where(hasExpired(sql`claimed_at`))
     .execute();
 }
@@ -81,8 +81,8 @@ async function setAsideRestored(db: Services['db']): Promise<void> {
   // unscoped: the queue delivers everybody's messages
   await db
     .updateTable('messages')
-    .set({ state: messageMoves.setAside.to })
-    .where('state', 'in', messageMoves.setAside.from)
+    .set({ state: messageTransitions.quarantine.to })
+    .where('state', 'in', messageTransitions.quarantine.from)
     .where(sql<boolean>`not exists (select from graphile_worker.jobs where key = 'deliver ' || messages.id)`)
     .execute();
 }

@@ -7,7 +7,7 @@ import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
-import { judgeManual } from './judge.ts';
+import { refreshManual } from './refresh.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });
 const until = inDays(5);
@@ -107,7 +107,7 @@ test.each([true, false])('a notice goes to the number and name of the record (by
   const { id } = await writeNotice();
   const moved = freshMobile();
   await rename({ name: 'Asha Sahu', mobile: moved });
-  if (byHand) await judgeManual(desk);
+  if (byHand) await refreshManual(desk);
   else await deliver(desk, id);
   expect(await messageNow(id)).toMatchObject({
     recipient: moved,
@@ -125,12 +125,12 @@ test.each([true, false])(
     const first = await writeText();
     const moved = freshMobile();
     await rename({ mobile: moved });
-    if (byHand) await judgeManual(desk);
+    if (byHand) await refreshManual(desk);
     else await deliver(desk, first.id);
     expect(await messageNow(first.id)).toMatchObject({ recipient: moved, body: 'Come' });
     const { id } = (await admin.post(`/citizens/${citizen}/send-message`, { message: 'Go' })).body;
     await admin.delete(`/citizens/${citizen}`);
-    if (byHand) await judgeManual(desk);
+    if (byHand) await refreshManual(desk);
     else await deliver(desk, id);
     expect(await messageNow(id)).toMatchObject({ state: 'cancelled', error: cancelNotes.deleted });
   },

@@ -3,9 +3,9 @@ import type { Services } from '../../services.ts';
 import { answerInbound } from './answer.ts';
 import { noticePreview, writeNotice, writeToCitizen } from './compose.ts';
 import { inboxPage, markRead } from './inbox.ts';
-import { judgeManual } from './judge.ts';
 import { nextManual, openManual } from './manual.ts';
 import { applyMessageAction, messagesOf, messagesPage, messageText } from './queries.ts';
+import { refreshManual } from './refresh.ts';
 import { retryAll } from './retry-all.ts';
 import { sendingState } from './sending.ts';
 
@@ -28,7 +28,7 @@ export function messageRoutes(services: Services): Route[] {
     implement('GET /admin/messages', ({ caller, query }) => messagesPage(db, caller, query)),
     implement('GET /admin/messages/manual/next', async ({ caller, query }) => {
       // What holds no more is not opened, minutes before it is looked at in any case.
-      await judgeManual(services);
+      await refreshManual(services);
       return nextManual(services, caller, query.after);
     }),
     implement('POST /admin/messages/{id}/open', ({ caller, params }) =>

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Channel } from '@rto-desk/contract/message';
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import type { Concern } from '@rto-desk/contract/refusals';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -46,7 +46,7 @@ export function releaseClaim(
     const released = await transaction
       .updateTable('messages')
       .set({
-        state: messageMoves.postpone.to,
+        state: messageTransitions.defer.to,
         claim_id: null,
         claimed_at: null,
         attempts: sql<number>`attempts - 1`,
@@ -101,7 +101,7 @@ async function settleIn(
     .executeTakeFirst();
   if (settled === undefined) return;
   if (provider_id !== null) await applyEarlyStatuses(db, services, provider_id);
-  if (settled.state === messageMoves.fail.to) await giveBackStages(db, id, concernOf(outcome));
+  if (settled.state === messageTransitions.fail.to) await giveBackStages(db, id, concernOf(outcome));
   if (outcome.became === 'delayed') {
     const pause =
       outcome.delay === 'alone'
@@ -122,7 +122,7 @@ function concernOf(outcome: Outcome): Concern {
 function isOurs({ claim_id }: Claimed, { became }: Outcome) {
   const claimed = sql<boolean>`claim_id = ${claim_id}`;
   return became === 'sent'
-    ? sql<boolean>`(${claimed} or state = any(${messageMoves.accept.from}::text[]) and claim_id is null)`
+    ? sql<boolean>`(${claimed} or state = any(${messageTransitions.accept.from}::text[]) and claim_id is null)`
     : claimed;
 }
 
@@ -130,20 +130,20 @@ function settledAs(outcome: Outcome, attempts: number, isTriedAgain: boolean) {
   switch (outcome.became) {
     case 'sent':
       return {
-        state: messageMoves.accept.to,
+        state: messageTransitions.accept.to,
         provider_id: outcome.provider_id,
         sent_at: sql<string>`now()`,
         error: null,
       } as const;
     case 'delayed':
       return {
-        state: messageMoves[isTriedAgain ? 'postpone' : 'fail'].to,
+        state: messageTransitions[isTriedAgain ? 'defer' : 'fail'].to,
         error: outcome.error,
         attempts: countsAsAttempt(outcome.delay) ? attempts : attempts - 1,
       };
     case 'failed':
-      return { state: messageMoves.fail.to, error: outcome.error };
+      return { state: messageTransitions.fail.to, error: outcome.error };
     case 'unknown':
-      return { state: messageMoves.lose.to, error: outcome.error };
+      return { state: messageTransitions.lose.to, error: outcome.error };
   }
 }

@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { type RawBuilder, sql } from 'kysely';
-import { areSameEnd } from '../../facts/told.ts';
+import { areSameEnd } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MessageState, messageMoves, messageStates } from '@rto-desk/contract/message-states';
+import { type MessageState, messageStates, messageTransitions } from '@rto-desk/contract/message-states';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeMessages } from '../../testing/messages.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
@@ -25,15 +25,19 @@ test('in every state a message takes the moves of the table and no others', asyn
     const said = (state: 'delivered' | 'failed') => () =>
       recordStatus(desk, 'wamid.1', { state, error: null, reported_at: new Date().toISOString() });
     const attempts: [name: string, attempt: () => Promise<unknown>, moves: Move[]][] = [
-      ['retry', act('retry'), [desk === connected ? messageMoves.retry : messageMoves.retryByHand]],
-      ['cancel', act('cancel'), [messageMoves.cancel]],
-      ['sent', act('sent'), [messageMoves.confirm]],
-      ['arrive', said('delivered'), [messageMoves.arrive]],
-      ['bounce', said('failed'), [messageMoves.bounce]],
+      [
+        'retry',
+        act('retry'),
+        [desk === connected ? messageTransitions.retry : messageTransitions.retryByHand],
+      ],
+      ['cancel', act('cancel'), [messageTransitions.cancel]],
+      ['sent', act('sent'), [messageTransitions.confirm]],
+      ['arrive', said('delivered'), [messageTransitions.arrive]],
+      ['bounce', said('failed'), [messageTransitions.failLater]],
       [
         'deliver',
         () => deliver(desk, id),
-        [messageMoves.claim, desk === connected ? messageMoves.accept : messageMoves.fail],
+        [messageTransitions.claim, desk === connected ? messageTransitions.accept : messageTransitions.fail],
       ],
     ];
     for (const state of messageStates) {

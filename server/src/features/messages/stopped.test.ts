@@ -9,7 +9,7 @@ import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { remind } from '../reminders/remind.ts';
 import { deliver } from './deliver.ts';
-import { reminderWord } from './reminder-word.ts';
+import { optOutKeyword } from './opt-out-keyword.ts';
 
 /** Ten in the morning in India, today. */
 const morning = new Date(`${today()}T04:30:00Z`);
@@ -53,7 +53,7 @@ test.each([
   ['दुकान बंद है', null],
   ['', null],
 ])('“%s” as the whole of a text says %s', (text, says) => {
-  expect(reminderWord(text)).toBe(says);
+  expect(optOutKeyword(text)).toBe(says);
 });
 
 test('STOP stops reminders for a number, is confirmed once and shown, and START undoes it', async () => {

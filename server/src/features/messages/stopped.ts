@@ -1,6 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
-import { cancelNotes, ownPurposes } from '@rto-desk/contract/message';
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { automaticPurposes, cancelNotes } from '@rto-desk/contract/message';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function lockNumber(db: Queryable, mobile_no: string): Promise<void
  * Stops reminders to a number or lets them go again, unless it has said something else since; under `lockNumber`. What waits
  * to remind it is cancelled, and that they have stopped is confirmed to it, once a day at most.
  */
-export async function obeyWord(
+export async function applyOptOut(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   { mobile_no, word, said_at }: Word,
@@ -53,10 +53,10 @@ async function cancelReminders(db: Queryable, mobile_no: string): Promise<void> 
   // unscoped: reminders to whoever has the number
   const cancelled = await db
     .updateTable('messages')
-    .set({ state: messageMoves.stop.to, error: cancelNotes.optedOut })
+    .set({ state: messageTransitions.stop.to, error: cancelNotes.optedOut })
     .where('recipient', '=', mobile_no)
-    .where('purpose', 'in', [...ownPurposes, 'expiry'])
-    .where('state', 'in', messageMoves.stop.from)
+    .where('purpose', 'in', [...automaticPurposes, 'expiry'])
+    .where('state', 'in', messageTransitions.stop.from)
     .returning('id')
     .execute();
   await forgetStages(

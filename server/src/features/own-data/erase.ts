@@ -1,11 +1,11 @@
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { eraseLettersOfJobs } from '../letters/erase.ts';
-import { judgeAnew } from '../messages/judge.ts';
+import { refreshQueued } from '../messages/refresh.ts';
 import { eraseEntriesOfJobs } from '../register/erase.ts';
 import { forgetMerges } from './merges.ts';
 import { forgetNumbers, numbersAlone } from './numbers.ts';
@@ -66,7 +66,7 @@ export async function erasePerson(
   // unscoped: the profiles of who leaves
   await sql`delete from citizens where id = any(${gone}::integer[])`.execute(db);
   // To the others who share the number they speak of the others alone.
-  for (const id of waiting) await judgeAnew(db, services, id);
+  for (const id of waiting) await refreshQueued(db, services, id);
   await forgetNumbers(db, alone);
   await blankRequests(db, user.id);
   await forgetAnswers(db, user.id, mobiles);
@@ -159,7 +159,7 @@ async function sharedAndWaiting(db: Queryable, citizens: readonly number[]): Pro
   const { rows } = await sql<{ id: number }>`
     select distinct messages.id from messages join message_documents as told on told.message_id = messages.id
     where messages.citizen_id is null and told.citizen_id = any(${citizens}::integer[])
-      and messages.state = any(${messageMoves.drop.from}::text[])`.execute(db);
+      and messages.state = any(${messageTransitions.cancelStale.from}::text[])`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -181,10 +181,10 @@ async function blankMessages(
   const { rows } = await sql<{ id: number }>`
     update messages set recipient = '', recipient_name = '', subject = null, body = '', template = null,
       dedup_key = null, error = null, provider_id = null,
-      state = case when state = any(${messageMoves.erase.from}::text[]) then ${messageMoves.erase.to} else state end
+      state = case when state = any(${messageTransitions.erase.from}::text[]) then ${messageTransitions.erase.to} else state end
     where (user_id = ${account} or citizen_id = any(${citizens}::integer[])
         or (user_id is null and citizen_id is null and recipient = any(${numbers}::text[]))
-        or citizen_id is null and state <> all(${messageMoves.drop.from}::text[])
+        or citizen_id is null and state <> all(${messageTransitions.cancelStale.from}::text[])
           and id in (select message_id from message_documents where citizen_id = any(${citizens}::integer[])))
       and dedup_key is distinct from ${erasureNoticeKey(request)}
     returning id`.execute(db);

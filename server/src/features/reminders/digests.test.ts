@@ -9,8 +9,8 @@ import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from '../messages/deliver.ts';
-import { judgeManual } from '../messages/judge.ts';
 import { nextManual } from '../messages/manual.ts';
+import { refreshManual } from '../messages/refresh.ts';
 import { remind } from './remind.ts';
 
 const DAY = '2031-06-17';
@@ -292,7 +292,7 @@ test('what is sent by hand is looked at again, too', async () => {
   await other.pucc(inDays(7));
   await remind(desk, morning(DAY));
   for (const holder of [one, other]) await holder.pucc(inDays(372));
-  await judgeManual(desk, morning(DAY));
+  await refreshManual(desk, morning(DAY));
   const [stays, gone] = await messages(desk);
   expect(stays).toMatchObject({ state: 'manual', recipient: one.mobile });
   expect(stays?.body).toContain(licence.number);
@@ -314,7 +314,7 @@ test('what waits to be sent by hand is opened with the text that holds on the da
   const next = await nextManual(desk, clerk.caller, 0, morning(later));
   expect(next).toMatchObject({ left: 3, message: { body: expect.stringContaining('expired on') } });
   expect((await bodies()).filter(body => body.includes('expired on'))).toHaveLength(1);
-  await judgeManual(desk, morning(later));
+  await refreshManual(desk, morning(later));
   for (const body of await bodies()) expect(body).toContain('expired on');
   // One that holds no more is gone past.
   await clerk.delete(`/dl/${licences[0]?.id}`);

@@ -2,16 +2,16 @@ import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type Selectable, sql } from 'kysely';
 import { isBrought } from '../../facts/brought.ts';
-import { areSameEnd, toldOn } from '../../facts/told.ts';
+import { areSameEnd, toldOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {
   isTellable,
   isTellableOnceLookedAt,
-  type Spoken,
-  spokenColumns,
-  spokenFacts,
-} from '../messages/spoken.ts';
+  type NoticeSubject,
+  subjectColumns,
+  subjectFacts,
+} from '../messages/notice-subject.ts';
 import { stageOn } from '../messages/stages.ts';
 import { closedSince, openDaysBefore } from '../office/open-days.ts';
 
@@ -19,7 +19,7 @@ import { closedSince, openDaysBefore } from '../office/open-days.ts';
 const GRACE = 3;
 
 /** An end whose reminder is due. */
-export interface Due extends Spoken {
+export interface Due extends NoticeSubject {
   stage: number;
   /** The message of the day that has told of it already. */
   told_by: number | null;
@@ -66,8 +66,8 @@ function allDue(db: Queryable, day: string, settings: Stages) {
       .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
       // unscoped: as above
       .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-      .select(spokenColumns)
-      .select(spokenFacts)
+      .select(subjectColumns)
+      .select(subjectFacts)
       .select([stage.as('stage'), toldOn(day).as('told_by')])
       // unscoped: whether one of them has been told of
       .where(

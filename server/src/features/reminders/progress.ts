@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import type { Services } from '../../services.ts';
-import { messagesLeft } from '../messages/limit.ts';
-import { tellsAtOnce, unitOf } from '../messages/telling.ts';
+import { quotaLeft } from '../messages/limit.ts';
+import { groupKey, sendsDigests } from '../messages/notices.ts';
 import { settingsOf } from '../office/settings.ts';
 import { type Due, dueReminders } from './due.ts';
 import { countsOf } from './summary.ts';
@@ -31,12 +31,12 @@ async function dueCount(
   settings: ReminderSettings,
 ): Promise<number> {
   const { db } = services;
-  const unit = unitOf(tellsAtOnce(services, settings));
+  const unit = groupKey(sendsDigests(services, settings));
   // unscoped: the daily run reminds everybody
   const { rows } = await sql<{ due: number }>`
     select count(distinct row(${unit}))::integer as due
     from (${dueReminders(db, day, settings)}) as due where told_by is null`.execute(db);
-  return Math.min(rows[0]?.due ?? 0, Math.max(0, await messagesLeft(db, settings, day)));
+  return Math.min(rows[0]?.due ?? 0, Math.max(0, await quotaLeft(db, settings, day)));
 }
 
 /** Reminders on a page. */

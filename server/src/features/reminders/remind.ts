@@ -1,13 +1,13 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { toldOn } from '../../facts/told.ts';
+import { toldOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
 import type { Services } from '../../services.ts';
-import { messagesLeft } from '../messages/limit.ts';
-import { groupedByMessage, type Telling, tellsAtOnce, writeTellings } from '../messages/telling.ts';
-import { lockTelling } from '../messages/told.ts';
+import { quotaLeft } from '../messages/limit.ts';
+import { groupedByMessage, type Notice, sendsDigests, writeNotices } from '../messages/notices.ts';
+import { lockNotices } from '../messages/notified.ts';
 import { isQuiet, reminderHour } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
 import { type Due, dueOrHeld, dueReminders } from './due.ts';
@@ -42,20 +42,20 @@ export async function remind(services: Reminding, now = new Date()): Promise<num
 /** Writes the next messages of a day, soonest ends first, as far as its limit allows. Answers how many. */
 function writeBatch(services: Reminding, day: string): Promise<number> {
   return services.db.transaction().execute(async transaction => {
-    await lockTelling(transaction, 'many');
+    await lockNotices(transaction, 'many');
     const settings = await settingsOf(transaction);
-    const most = Math.min(BATCH, await messagesLeft(transaction, settings, day));
+    const most = Math.min(BATCH, await quotaLeft(transaction, settings, day));
     if (most <= 0) return 0;
-    const tellings = await dueTellings(transaction, day, settings, {
+    const notices = await dueTellings(transaction, day, settings, {
       most,
-      atOnce: tellsAtOnce(services, settings),
+      atOnce: sendsDigests(services, settings),
     });
-    const ids = await writeTellings(transaction, services, null, tellings, { day, settings });
+    const ids = await writeNotices(transaction, services, null, notices, { day, settings });
     await noteStages(
       transaction,
-      tellings.flatMap(({ spoken }, at) => spoken.map(one => ({ ...one, message_id: ids[at] ?? null }))),
+      notices.flatMap(({ spoken }, at) => spoken.map(one => ({ ...one, message_id: ids[at] ?? null }))),
     );
-    return tellings.length;
+    return notices.length;
   });
 }
 
@@ -65,7 +65,7 @@ async function dueTellings(
   day: string,
   settings: ReminderSettings,
   { most, atOnce }: { most: number; atOnce: boolean },
-): Promise<Telling<Due>[]> {
+): Promise<Notice<Due>[]> {
   // unscoped: a number that has been told of what was due is told of more on the next day
   const isOver = sql`exists (select from messages where recipient = due.owner_mobile
     and purpose in ('reminder', 'digest') and state not in ('failed', 'cancelled')

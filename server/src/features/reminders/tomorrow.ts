@@ -4,8 +4,8 @@ import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import { limitLeft } from '../messages/limit.ts';
-import { tellsAtOnce, unitOf } from '../messages/telling.ts';
+import { dailyQuota } from '../messages/limit.ts';
+import { groupKey, sendsDigests } from '../messages/notices.ts';
 import { nextOpenDay } from '../office/open-days.ts';
 import { settingsOf } from '../office/settings.ts';
 import { dueReminders } from './due.ts';
@@ -21,7 +21,7 @@ export async function tomorrowsOf(
   // unscoped: the worker reminds the whole office, which admins look at
   const { rows } = await sql<{ kind: KindSlug | null; documents: number; messages: number }>`
     select kind, count(*)::integer as documents,
-      count(distinct row(${unitOf(tellsAtOnce(services, settings))}))::integer as messages
+      count(distinct row(${groupKey(sendsDigests(services, settings))}))::integer as messages
     from (${dueReminders(services.db, day, settings)}) as due
     group by grouping sets ((kind), ()) order by documents desc, kind`.execute(services.db);
   const all = rows.find(({ kind }) => kind === null);
@@ -30,7 +30,7 @@ export async function tomorrowsOf(
     day,
     messages,
     documents: all?.documents ?? 0,
-    beyond: Math.max(0, messages - Math.max(0, limitLeft(settings))),
+    beyond: Math.max(0, messages - Math.max(0, dailyQuota(settings))),
     kinds: rows.flatMap(({ kind, documents }) =>
       kind === null ? [] : [{ type: kindOf(kind).type, documents }],
     ),

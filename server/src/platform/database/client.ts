@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** As the pool's settings have it, and how long to wait for an answer, in milliseconds; 0 for as long as it takes. */
 export interface ClientOptions extends pg.PoolConfig {
-  patience: number;
+  timeout: number;
 }
 
 /**
@@ -11,12 +11,12 @@ export interface ClientOptions extends pg.PoolConfig {
  * has become another's standby, and one on which a statement got no answer in time, since what follows, a rollback for one,
  * would wait behind it.
  */
-export class PatientClient extends pg.Client {
-  readonly #patience: number;
+export class TimeoutClient extends pg.Client {
+  readonly #timeout: number;
 
   constructor(options: ClientOptions) {
     super(options);
-    this.#patience = options.patience;
+    this.#timeout = options.timeout;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg is asked in many ways, and so is this
@@ -33,12 +33,12 @@ export class PatientClient extends pg.Client {
   /** Cursors and copies are read as slowly as their readers like, and a statement may say itself how long it may take. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   #limited(asked: any): any {
-    if (typeof asked === 'string') return { text: asked, query_timeout: this.#patience };
-    return 'submit' in asked ? asked : { query_timeout: this.#patience, ...asked };
+    if (typeof asked === 'string') return { text: asked, query_timeout: this.#timeout };
+    return 'submit' in asked ? asked : { query_timeout: this.#timeout, ...asked };
   }
 }
 
 const isReadOnly = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25006';
 
-/** The driver tells only by these words that its patience has ended. */
+/** The driver tells only by these words that the timeout has passed. */
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';

@@ -2,7 +2,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { actingDialect } from './acting-dialect.ts';
-import { type ClientOptions, PatientClient } from './client.ts';
+import { type ClientOptions, TimeoutClient } from './client.ts';
 import type { Database } from './schema.ts';
 import { openWatermark, type Seen, type Watermark } from './watermark.ts';
 
@@ -36,7 +36,7 @@ export interface DatabaseOptions {
   /** The most connections this process keeps. */
   connections?: number;
   /** How long to wait for an answer, in milliseconds; a little longer than a statement may take where not said. */
-  patience?: number;
+  timeout?: number;
   /** What another process has seen of the database; a state before it counts as one that went back. */
   seen?: Seen | null;
   /** Called once, when the database has gone back to an older state than was seen: from then on it is only read. */
@@ -71,11 +71,11 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     options: '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     types,
     onConnect: client => watermark.admit(client),
-    patience: options.patience ?? (isUnlimited ? 0 : LIMITS.statement + GRACE),
+    timeout: options.timeout ?? (isUnlimited ? 0 : LIMITS.statement + GRACE),
     ...options.connection,
   };
   // What notes all that is asked brings connections of its own.
-  const pool = new pg.Pool({ Client: PatientClient as typeof pg.Client, ...settings });
+  const pool = new pg.Pool({ Client: TimeoutClient as typeof pg.Client, ...settings });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));

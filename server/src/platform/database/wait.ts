@@ -19,18 +19,22 @@ class OnlyReads extends Error {
 /**
  * Waits until a database answers and takes what is written: it may be starting, or be about to change places with its standby.
  * Throws what was wrong in the end, and at once what waiting does not mend, such as a wrong password.
- * @param patience how long, in milliseconds
- * @param told a sentence each time that it is asked again
+ * @param timeout how long, in milliseconds
+ * @param onProgress gets a message each time that it is asked again
  */
-export async function untilReady(db: Db, patience: number, told: (sentence: string) => void): Promise<void> {
-  const end = Date.now() + patience;
+export async function untilReady(
+  db: Db,
+  timeout: number,
+  onProgress: (message: string) => void,
+): Promise<void> {
+  const end = Date.now() + timeout;
   for (;;) {
     const wrong = await whatIsWrong(db);
     if (wrong === null) return;
     const left = end - Date.now();
     if (left <= 0 || !mayPass(wrong)) throw wrong;
     const what = wrong instanceof OnlyReads ? 'only reads' : 'does not answer';
-    told(
+    onProgress(
       `The database of DATABASE_URL ${what} yet. It is asked for another ${Math.ceil(left / 1000)} seconds.`,
     );
     await after(Math.min(PAUSE, left));

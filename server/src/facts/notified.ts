@@ -63,7 +63,7 @@ export function toldSince(moment: RawBuilder<unknown>, day: string): RawBuilder<
  * @param rows what names it, in the columns of `message_documents`
  * @param mine a message that does not count
  */
-export function lastTelling(rows: RawBuilder<unknown>, day: string, mine = 0) {
+export function lastNotice(rows: RawBuilder<unknown>, day: string, mine = 0) {
   // unscoped: the same is told once, whoever has told it
   return sql<{ id: number; state: MessageState; created_at: string }>`
     select telling.id, telling.state, telling.created_at

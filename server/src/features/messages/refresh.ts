@@ -6,22 +6,24 @@ import {
   refreshedPurposes,
   remindingPurposes,
 } from '@rto-desk/contract/message';
-import { messageMoves } from '@rto-desk/contract/message-states';
+import { messageTransitions } from '@rto-desk/contract/message-states';
 import { type RawBuilder, sql } from 'kysely';
+import { readyLicencesOf } from '../../facts/learner-licences.ts';
+import { learnerText, testWeekdays } from '../../facts/learner-text.ts';
+import { areSameEnd } from '../../facts/notified.ts';
 import { isStopped } from '../../facts/stopped.ts';
-import { areSameEnd } from '../../facts/told.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
 import {
   addressedTo,
   isTellable,
+  type NoticeSubject,
   noticeText,
-  type Spoken,
-  spokenColumns,
-  spokenFacts,
+  subjectColumns,
+  subjectFacts,
   textOf,
-} from './spoken.ts';
+} from './notice-subject.ts';
 import { forgetNotes, forgetStages } from './stages.ts';
 import { type Filled, templateIn } from './templates.ts';
 
@@ -54,7 +56,7 @@ interface Fresh {
  * cancelled, as is what staff wrote, where nothing is left of it. The caller's transaction holds the message until it ends.
  * @returns whether it is still to be sent
  */
-export async function judgeAnew(
+export async function refreshQueued(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   id: number,
@@ -66,7 +68,7 @@ export async function judgeAnew(
     .select(['id', 'purpose', 'citizen_id', 'about_citizen', 'recipient', 'branch_id', 'body'])
     .select(['despite_opt_out', sql<boolean>`template is not null`.as('has_template')])
     .where('id', '=', id)
-    .where('state', 'in', messageMoves.drop.from)
+    .where('state', 'in', messageTransitions.cancelStale.from)
     .where('purpose', 'in', refreshedPurposes)
     .forUpdate()
     .executeTakeFirst();
@@ -77,7 +79,7 @@ export async function judgeAnew(
     case 'expiry':
       return refreshNotice(db, services, message, today(now));
     case 'learner':
-      return checkLearner(db, message);
+      return refreshLearner(db, services, message, today(now));
     default:
       return refreshReminder(db, services, message, today(now));
   }
@@ -114,7 +116,7 @@ async function refreshNotice(
   // What was written before documents were noted beside their messages goes as it is.
   const cause = await causeOf(db, message);
   if (cause !== null) return cancel(db, message.id, cause);
-  const spoken = await spokenBy(db, message.id).executeTakeFirst();
+  const spoken = await subjectsOf(db, message.id).executeTakeFirst();
   if (spoken === undefined) return true;
   return store(db, services, message.id, {
     ...noticeText(spoken, day, await settingsOf(db)),
@@ -136,16 +138,35 @@ async function refreshReminder(
   return store(db, services, id, { ...textOf(holding, day, await settingsOf(db)), recipient });
 }
 
-async function checkLearner(db: Queryable, message: Waiting): Promise<boolean> {
-  const { id } = message;
+/** A learner is told of the licences that are still ready for the test, by the numbers and the ends that they have now. */
+async function refreshLearner(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  message: Waiting,
+  day: string,
+): Promise<boolean> {
+  const { id, citizen_id, recipient } = message;
   // unscoped: the message that is checked
-  const { rows } = await sql<{ is_to_learner: boolean }>`
-    select ${isToLearner} as is_to_learner from messages where id = ${id}`.execute(db);
-  if (rows[0]?.is_to_learner) return true;
-  const cause = await causeOf(db, message);
-  await forgetStages(db, [id]);
-  return cancel(db, id, cause ?? 'passed');
+  const { rows } = await sql<{ is_to_learner: boolean; told_on: string }>`
+    select ${isToLearner} as is_to_learner, ${writtenOn} as told_on from messages where id = ${id}`.execute(
+    db,
+  );
+  const [checked] = rows;
+  const licences = checked?.is_to_learner
+    ? await readyLicencesOf(db, citizen_id ?? 0, checked.told_on, day)
+    : [];
+  const [first] = licences;
+  if (first === undefined) {
+    const cause = await causeOf(db, message);
+    await forgetStages(db, [id]);
+    return cancel(db, id, cause ?? 'passed');
+  }
+  const text = learnerText(first, licences, await testWeekdays(db));
+  return store(db, services, id, { ...text, citizen_id, recipient });
 }
+
+/** The day in India on which a message was written: its licences were noted as told on that day. */
+const writtenOn = sql<string>`(messages.created_at at time zone 'Asia/Kolkata')::date`;
 
 /** Whether a message to a learner goes to the number that they have, they want it, and have no driving licence since. */
 // unscoped: of a message that the statement around it has limited
@@ -154,6 +175,13 @@ const isToLearner = sql<boolean>`(exists (
     and not citizens.reminders_off and not ${isStopped('citizens.mobile')})
   and not exists (select from driving_licenses as later
     where later.citizen_id = messages.citizen_id and later.created_at > messages.created_at))`;
+
+/** Whether a licence that a message to a learner tells of, or its test, was changed after the message. */
+// unscoped: of a message that the statement around it has limited
+const hasChangedLicence = sql<boolean>`exists (
+  select from learner_licenses as licence join learner_tests as tests on tests.ll_id = licence.id
+  where licence.citizen_id = messages.citizen_id and tests.told_on = ${writtenOn}
+    and greatest(licence.updated_at, tests.updated_at) > messages.updated_at)`;
 
 /** Stores what a message says now, where that is something else. */
 async function store(
@@ -182,7 +210,7 @@ async function cancel(db: Queryable, id: number, cause: CancelCause): Promise<fa
   // unscoped: whatever waits
   await db
     .updateTable('messages')
-    .set({ state: messageMoves.drop.to, error: cancelNotes[cause] })
+    .set({ state: messageTransitions.cancelStale.to, error: cancelNotes[cause] })
     .where('id', '=', id)
     .execute();
   return false;
@@ -228,7 +256,7 @@ function causeOfTold(despiteOptOut: RawBuilder<unknown>): RawBuilder<CancelCause
 }
 
 /** The documents of a message as they are now, with their holders. */
-function spokenBy(db: Queryable, id: number) {
+function subjectsOf(db: Queryable, id: number) {
   // unscoped: the documents that a message is about
   return (
     db
@@ -240,15 +268,19 @@ function spokenBy(db: Queryable, id: number) {
       .innerJoin('citizens', 'citizens.id', 'told.citizen_id')
       // unscoped: the vehicle of a document that a message is about
       .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-      .select(spokenColumns)
-      .select(spokenFacts)
+      .select(subjectColumns)
+      .select(subjectFacts)
       .where('told.message_id', '=', id)
   );
 }
 
 /** What of a message that goes by itself holds on a day, soonest first. */
-function stillTold(db: Queryable, { id, recipient, branch_id }: Waiting, day: string): Promise<Spoken[]> {
-  return spokenBy(db, id)
+function stillTold(
+  db: Queryable,
+  { id, recipient, branch_id }: Waiting,
+  day: string,
+): Promise<NoticeSubject[]> {
+  return subjectsOf(db, id)
     .where('citizens.mobile', '=', recipient)
     .where(sql<boolean>`citizens.branch_id is not distinct from ${branch_id}::integer`)
     .where(isTellable(day))
@@ -257,7 +289,7 @@ function stillTold(db: Queryable, { id, recipient, branch_id }: Waiting, day: st
 }
 
 /** Takes all others out of a message, as if they had never been told of. */
-async function forgetOthers(db: Queryable, id: number, holding: readonly Spoken[]): Promise<void> {
+async function forgetOthers(db: Queryable, id: number, holding: readonly NoticeSubject[]): Promise<void> {
   const kept = holding.map(({ kind, document_id, end_field }) => `${kind} ${document_id} ${end_field}`);
   const others = sql<boolean>`message_id = ${id}
     and not (kind || ' ' || document_id || ' ' || end_field = any(${kept}::text[]))`;
@@ -270,12 +302,12 @@ async function forgetOthers(db: Queryable, id: number, holding: readonly Spoken[
  * Makes all messages anew that wait to be sent by hand and are not what the record says, or speak of a document that has ended
  * since they were made: staff read them in a list.
  */
-export async function judgeManual(services: Pick<Services, 'db' | 'messengers'>, now = new Date()) {
+export async function refreshManual(services: Pick<Services, 'db' | 'messengers'>, now = new Date()) {
   const day = today(now);
   // unscoped: whatever waits
   const { rows } = await sql<{ id: number }>`
     select id from messages
-    where state = 'manual' and (purpose = 'learner' and not ${isToLearner}
+    where state = 'manual' and (purpose = 'learner' and (not ${isToLearner} or ${hasChangedLicence})
       or purpose = 'message' and about_citizen and not exists (
         select from citizens where citizens.id = messages.citizen_id and citizens.mobile = messages.recipient)
       or purpose = any(${['expiry', ...remindingPurposes]}::text[]) and exists (
@@ -294,6 +326,6 @@ export async function judgeManual(services: Pick<Services, 'db' | 'messengers'>,
             and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)}))
     order by id`.execute(services.db);
   for (const { id } of rows) {
-    await services.db.transaction().execute(transaction => judgeAnew(transaction, services, id, now));
+    await services.db.transaction().execute(transaction => refreshQueued(transaction, services, id, now));
   }
 }

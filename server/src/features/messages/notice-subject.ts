@@ -16,7 +16,7 @@ import { identifier, isIdentifiedByOffice } from '../expiries/queries.ts';
 import type { Filled } from './templates.ts';
 
 /** An end of a document, and its holder, as a message may speak of them. */
-export interface Spoken {
+export interface NoticeSubject {
   kind: KindSlug;
   document_id: number;
   /** Which of the document's ends it is. */
@@ -38,7 +38,7 @@ export interface Spoken {
 }
 
 /** The same in SQL, of rows of `expiries` with `citizens` and, on the left, `vehicles`. */
-export const spokenColumns = [
+export const subjectColumns = [
   'expiries.kind',
   'expiries.document_id',
   'expiries.end_field',
@@ -50,7 +50,7 @@ export const spokenColumns = [
   'citizens.name_known',
   'vehicles.registration_no as vehicle_no',
 ] as const;
-export const spokenFacts = [
+export const subjectFacts = [
   endName.as('end'),
   sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'),
   sql<string>`coalesce(${identifier}, '')`.as('identifier'),
@@ -100,7 +100,7 @@ function isHinderedByNone(all: ReturnType<typeof obstacles>): RawBuilder<boolean
 }
 
 /** What is said of it. */
-function noticeOfSpoken(spoken: Spoken): ExpiryNotice {
+function noticeOf(spoken: NoticeSubject): ExpiryNotice {
   const { kind, end, expiry_date, vehicle_no, identified_by_office } = spoken;
   return {
     slug: kind,
@@ -121,8 +121,8 @@ interface Text {
 }
 
 /** What a notice that staff send says of one document. */
-export function noticeText(spoken: Spoken, today: string, office: ReminderSettings): Text {
-  const notice = noticeOfSpoken(spoken);
+export function noticeText(spoken: NoticeSubject, today: string, office: ReminderSettings): Text {
+  const notice = noticeOf(spoken);
   return {
     citizen_id: spoken.citizen_id,
     recipient_name: notice.owner_name,
@@ -135,9 +135,9 @@ export function noticeText(spoken: Spoken, today: string, office: ReminderSettin
  * What one message says of one or more documents that are kept under a number.
  * @param today `YYYY-MM-DD`
  */
-export function textOf(all: readonly Spoken[], today: string, office: ReminderSettings): Text {
+export function textOf(all: readonly NoticeSubject[], today: string, office: ReminderSettings): Text {
   const people = new Set(all.map(({ citizen_id }) => citizen_id));
-  const digest: Digest = { notices: all.map(noticeOfSpoken), isShared: people.size > 1 };
+  const digest: Digest = { notices: all.map(noticeOf), isShared: people.size > 1 };
   const [first, ...others] = digest.notices;
   const [citizen_id = null] = people;
   const isNotice =

@@ -6,7 +6,7 @@ const stopWords = ['stop', 'band', 'बंद', 'रोकें'].map(textKey);
 const startWords = ['start', 'चालू'].map(textKey);
 
 /** What a text says about reminders to the number it comes from: `stop`, `start`, or null for anything else. */
-export function reminderWord(text: string): 'stop' | 'start' | null {
+export function optOutKeyword(text: string): 'stop' | 'start' | null {
   const word = textKey(text)
     .replace(/(?<![.!।])[.!।]+$/u, '')
     .trim();

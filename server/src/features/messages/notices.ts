@@ -4,12 +4,12 @@ import type { Purpose } from '@rto-desk/contract/message';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
+import { type NoticeSubject, textOf } from './notice-subject.ts';
+import { noteDocuments } from './notified.ts';
 import { type NewMessage, writeMessages } from './outbox.ts';
-import { type Spoken, textOf } from './spoken.ts';
-import { noteDocuments } from './told.ts';
 
 /** What one message is to tell of: documents that are kept under one number in one branch. */
-export interface Telling<One extends Spoken = Spoken> {
+export interface Notice<One extends NoticeSubject = NoticeSubject> {
   spoken: readonly [One, ...One[]];
   purpose: Purpose;
 }
@@ -18,24 +18,24 @@ export interface Telling<One extends Spoken = Spoken> {
  * Whether all that is due for a number goes in one message. Without a template for that, each document goes by the one for
  * notices; where nothing goes by a template, one message is one text.
  */
-export function tellsAtOnce({ messengers }: Pick<Services, 'messengers'>, settings: ReminderSettings) {
+export function sendsDigests({ messengers }: Pick<Services, 'messengers'>, settings: ReminderSettings) {
   return (
     messengers.whatsapp === null || settings.template_digest !== null || settings.template_notice === null
   );
 }
 
 /** What rows of documents have in common that one message tells of. */
-export function unitOf(atOnce: boolean): RawBuilder<unknown> {
+export function groupKey(atOnce: boolean): RawBuilder<unknown> {
   return atOnce ? sql`owner_mobile, coalesce(branch_id, 0)` : sql`kind, document_id, end_field, expiry_date`;
 }
 
 /**
  * Documents by the message that tells of them, those with the soonest ends first.
- * @param documents a statement that finds them, as `Spoken`
+ * @param documents a statement that finds them, as `NoticeSubject`
  * @param of the day, `YYYY-MM-DD`, from which ends are near or far; how many messages at most; whether one tells of all that
  * is kept under a number
  */
-export async function groupedByMessage<One extends Spoken>(
+export async function groupedByMessage<One extends NoticeSubject>(
   db: Queryable,
   documents: RawBuilder<unknown>,
   { day, most, atOnce }: { day: string; most: number; atOnce: boolean },
@@ -43,8 +43,8 @@ export async function groupedByMessage<One extends Spoken>(
   const { rows } = await sql<One & { message: string }>`
     with found as materialized (${documents}),
     near as (
-      select found.*, row(${unitOf(atOnce)})::text as unit,
-        min(abs(expiry_date - ${day}::date)) over (partition by ${unitOf(atOnce)}) as nearest
+      select found.*, row(${groupKey(atOnce)})::text as unit,
+        min(abs(expiry_date - ${day}::date)) over (partition by ${groupKey(atOnce)}) as nearest
       from found),
     grouped as (select near.*, dense_rank() over (order by nearest, unit) as message from near)
     select * from grouped where message <= ${most}
@@ -63,18 +63,18 @@ export async function groupedByMessage<One extends Spoken>(
  * @param day `YYYY-MM-DD`
  * @returns the message of each, in their order
  */
-export async function writeTellings(
+export async function writeNotices(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   caller: Caller | null,
-  tellings: readonly Telling[],
+  notices: readonly Notice[],
   {
     day,
     settings,
     bulk_notice_id = null,
   }: { day: string; settings: ReminderSettings; bulk_notice_id?: number | null },
 ): Promise<number[]> {
-  const messages = tellings.map(({ spoken, purpose }): NewMessage => {
+  const messages = notices.map(({ spoken, purpose }): NewMessage => {
     const [{ owner_mobile, branch_id }] = spoken;
     return {
       ...textOf(spoken, day, settings),
@@ -90,19 +90,19 @@ export async function writeTellings(
   });
   const written = await writeMessages(db, services, caller, messages);
   const ids = new Map(written.map(({ id, dedup_key }) => [dedup_key, id]));
-  const found = tellings.map(({ spoken }) => {
+  const found = notices.map(({ spoken }) => {
     const id = ids.get(keyOf(spoken));
     if (id === undefined) throw new Error('A message was not written');
     return id;
   });
   await noteDocuments(
     db,
-    tellings.flatMap(({ spoken }, at) => spoken.map(one => ({ ...one, message_id: found[at] ?? 0 }))),
+    notices.flatMap(({ spoken }, at) => spoken.map(one => ({ ...one, message_id: found[at] ?? 0 }))),
   );
   return found;
 }
 
 /** One document has one message of a day, however many of its ends and whoever they are told to. */
-function keyOf([{ kind, document_id, end_field, expiry_date }]: Telling['spoken']): string {
+function keyOf([{ kind, document_id, end_field, expiry_date }]: Notice['spoken']): string {
   return `expiry ${kind} ${document_id} ${end_field} ${expiry_date}`;
 }
