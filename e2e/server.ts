@@ -22,7 +22,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const spare = `${folder}-spare`;
   await cp(folder, spare, { recursive: true, verbatimSymlinks: true });
   process.env.RTO_DESK_SPARE = spare;
-  const server = run('main', settings);
+  const server = run('main', { ...settings, DEMO_PASSWORD: process.env.RTO_DESK_PASSWORD ?? '' });
   process.env.RTO_DESK_FRIEND = friend.origin;
   process.env.RTO_DESK_ADDRESS = await said(server, /^RTO Desk is ready at (\S+)$/);
   return async () => {

@@ -24,6 +24,7 @@ export const screens: readonly Screen[] = [
   { path: '/ask-for-service', audience: 'anyone', module: 'requests/NewRequestPage' },
   { path: '/document-inquiry', audience: 'anyone', module: 'inquiries/InquiryPage' },
   { path: '/track', audience: 'anyone', module: 'tracking/TrackPage' },
+  { path: '/demo', audience: 'anyone', module: 'accounts/DemoPage' },
   { path: '/privacy', audience: 'anyone', module: 'privacy/PrivacyPage' },
   { path: '/help', audience: 'anyone', module: 'help/HelpPage' },
   { path: '/help/:page', audience: 'anyone', module: 'help/GuidePage' },

@@ -130,6 +130,7 @@ const variables = z.object({
   METRICS_TOKEN: optionalText.refine(token => token === undefined || token.length >= SHORTEST_KEY, {
     error: `must have at least ${SHORTEST_KEY} characters`,
   }),
+  DEMO_PASSWORD: optionalText,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -206,6 +207,8 @@ export interface Config {
   bucket: BucketSettings | null;
   /** Whoever sends it may read the metrics; null where there are none. */
   metricsToken: string | null;
+  /** Set by `npm run demo` alone: the password of everyone in it; null where the data are real. */
+  demoPassword: string | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** How the WhatsApp provider's calls are known; null where it makes none. */
   webhook: WebhookSettings | null;
@@ -287,6 +290,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : null,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    demoPassword: settings.DEMO_PASSWORD ?? null,
     logLevel: settings.LOG_LEVEL,
     bucket: bucketOf(settings),
     workers: { count: workers, areAsked: settings.WORKERS !== undefined },

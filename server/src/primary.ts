@@ -70,7 +70,9 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
     isFailing = true;
     ending.close();
   });
-  // Last: whoever reads it may end the process the next moment.
+  if (first) printLine('Next: open the address below, sign in and follow Office setup.');
+  printLine(`The data are in ${config.dataFolder}. Ctrl-C stops RTO Desk.`);
+  // Last: its reader may end the process the next moment.
   printLine(`RTO Desk is ready at ${config.appUrl ?? calls.address}`);
 }
 

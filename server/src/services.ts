@@ -33,6 +33,8 @@ export interface Services {
   appUrl: string;
   /** The way to people by each channel; null where none is configured, and messages are sent by hand. */
   messengers: Readonly<Record<Channel, Messenger | null>>;
+  /** The password of everyone in the demo; null where the data are real. */
+  demoPassword: string | null;
   /** What backups are encrypted with; null where they are not. */
   backupPassphrase: string | null;
   /** Where the desk keeps its own daily backups and how many; null where it makes none. */

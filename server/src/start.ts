@@ -261,6 +261,7 @@ async function openOn(
       largeCounts: new LargeCounts(),
       networkKey: await sharedSecret(db, 'networks'),
       appUrl,
+      demoPassword: config.demoPassword,
       backups: config.backups,
       backupCopies: config.backupCopies && {
         place: openCopyPlace(config.backupCopies.to),

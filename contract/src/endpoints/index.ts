@@ -7,6 +7,7 @@ import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
+import { demoEndpoints } from './demo.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
@@ -63,6 +64,7 @@ export const namedEndpoints = {
   ...securityEndpoints,
   ...firstHourEndpoints,
   ...dateRuleEndpoints,
+  ...demoEndpoints,
   ...transferEndpoints,
   ...claimEndpoints,
   ...fleetEndpoints,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { demo as demoEn } from './en/demo.ts';
 import { policy as policyEn } from './en/policy.ts';
 import { serverEn as en } from './en/server.ts';
+import { demo as demoHi } from './hi/demo.ts';
 import { policy as policyHi } from './hi/policy.ts';
 import { serverHi as hi } from './hi/server.ts';
 import { wordsFor } from './languages.ts';
@@ -42,7 +44,7 @@ const bilingual = /^values/;
 const wordless =
   /^(language|general\.(none|appName|languages|languageMarks\.en|registrationExample|nav\.search[LD]l)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.hits\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|claims\.(actOn|decidedBy)|firstHour\.actOn|fleet\.(csv|xlsx)|duplicates\.of|jobAnswers\.(called|because|hit)|jobs\.actOn|jobSettings\.actOn|numberSeries\.actOn|letters\.actOn|register\.actOn|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
 
-const texts = textsOf({ ...hi, policy: policyHi }).filter(([place]) => !bilingual.test(place));
+const texts = textsOf({ ...hi, policy: policyHi, demo: demoHi }).filter(([place]) => !bilingual.test(place));
 
 test('every Hindi text is Hindi', () => {
   const isHindi = ([place, text]: [string, string]) => wordless.test(place) || /[\u0900-\u097F]/.test(text);
@@ -58,6 +60,7 @@ test('both catalogues say the same things', () => {
       .filter(place => !/(^|\.)values\.|^kinds\.[\w-]+\.type$/.test(place));
   expect(placesOf(hi).sort()).toEqual(placesOf(en).sort());
   expect(placesOf(policyHi)).toEqual(placesOf(policyEn));
+  expect(placesOf(demoHi)).toEqual(placesOf(demoEn));
 });
 
 test('a Hindi text mentions every value that the English one does', () => {

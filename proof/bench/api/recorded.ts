@@ -43,6 +43,7 @@ export async function recordedOf(
     storage: await openStorage(files),
     disks: openDisks([], false),
     largeCounts: new LargeCounts(),
+    demoPassword: null,
     fileKey: Buffer.alloc(32),
     vault: openVault(null, files),
     networkKey: Buffer.alloc(32),

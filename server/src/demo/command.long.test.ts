@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Run, runProgram } from '../testing/process.ts';
 
-test('the demo fills an empty installation, and refuses one with data', async () => {
+test('the demo fills an empty installation and serves it, and refuses one with data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-demo-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const filled = run('demo', { DATA_DIR: folder });
-  expect(await filled.ended).toBe(0);
-  const password = /password (\S{16})$/m.exec(filled.lines.join('\n'))?.[1] ?? '';
-  expect(filled.lines.join('\n')).toContain('/admin/inbox');
-  const server = run('main', { DATA_DIR: folder });
+  const server = run('demo', { DATA_DIR: folder }, ['--serve']);
   const address = await server.ready;
+  const password = /password (\S{16})$/m.exec(server.lines.join('\n'))?.[1] ?? '';
+  expect(server.lines.join('\n')).toContain('/admin/inbox');
   const login = async (phone: string) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ phone, password });
@@ -27,8 +25,8 @@ test('the demo fills an empty installation, and refuses one with data', async ()
 });
 
 /** A program of the server as its own process, until the test ends. */
-function run(name: 'main' | 'demo', env: Record<string, string>): Run {
-  const program = runProgram(name, env);
+function run(name: 'demo', env: Record<string, string>, args: readonly string[] = []): Run {
+  const program = runProgram(name, env, args);
   onTestFinished(() => void program.child.kill('SIGKILL'));
   return program;
 }

@@ -1,44 +1,39 @@
-import type { Role } from '@rto-desk/contract/access';
+import type { DemoLogin } from '@rto-desk/contract/endpoints/demo';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
 
-/** Somebody to try the desk as. */
-export interface DemoLogin {
-  phone: string;
-  name: string;
-  role: Role;
+/** A person to sign in to the demo as. */
+export interface DemoPerson extends DemoLogin {
   /** The code of the branch that limits them. */
   office?: string;
-  /** What is particular about them. */
-  note: string;
 }
 
 /** Keeps two profiles with many records. */
-export const keeper: DemoLogin = {
+export const keeper: DemoPerson = {
   phone: '9000000004',
   name: 'रमेश कुमार वर्मा',
   role: 'user',
-  note: 'keeps two profiles with licenses, vehicles and documents',
+  note: 'keeper',
 };
-const newcomer: DemoLogin = {
+const newcomer: DemoPerson = {
   phone: '9000000005',
   name: 'Sunita Netam',
   role: 'user',
-  note: 'has just registered; the profile is incomplete',
+  note: 'newcomer',
 };
 
 /** One for each role, and what makes a difference within it. */
-export const logins: readonly DemoLogin[] = [
-  { phone: '9000000001', name: 'Anita Sharma', role: 'admin', note: 'sees and may do everything' },
+export const logins: readonly DemoPerson[] = [
+  { phone: '9000000001', name: 'Anita Sharma', role: 'admin', note: 'admin' },
   {
     phone: '9000000002',
     name: 'दिनेश साहू',
     role: 'manager',
     office: '04',
-    note: 'of the branch CG-04: Raipur',
+    note: 'branch',
   },
-  { phone: '9000000003', name: 'Farida Khan', role: 'manager', note: 'without a branch: sees all of them' },
+  { phone: '9000000003', name: 'Farida Khan', role: 'manager', note: 'everywhere' },
   keeper,
   newcomer,
 ];
@@ -96,7 +91,7 @@ export async function openEmptyProfile(db: Db): Promise<void> {
   await db.updateTable('users').set({ citizen_id: id }).where('id', '=', user).execute();
 }
 
-async function userOf(db: Db, { phone }: DemoLogin): Promise<number> {
+async function userOf(db: Db, { phone }: DemoPerson): Promise<number> {
   const user = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirstOrThrow();
   return user.id;
 }

@@ -1,3 +1,4 @@
+import { demoRoutes } from '../demo/routes.ts';
 import type { Route } from '../platform/http/implement.ts';
 import type { Services } from '../services.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
@@ -66,6 +67,7 @@ export function allRoutes(services: Services): Route[] {
     ...workRoutes(services),
     ...inquiryRoutes(services),
     ...trackingRoutes(services),
+    ...demoRoutes(services),
     ...dashboardRoutes(services),
     ...historyRoutes(services),
     ...exportRoutes(services),

@@ -66,6 +66,8 @@ export interface TestDeskOptions {
   callLimits?: CallLimits;
   /** What its backups are encrypted with. */
   backupPassphrase?: string | null;
+  /** The password of everyone in the demo; none where not said. */
+  demoPassword?: string | null;
   /** Free bytes of its disk; plenty where not said. */
   freeBytes?: () => number;
   /** Where it listens; a free port where not said. */
@@ -81,6 +83,7 @@ export async function openTestDesk({
   transferLimits = usualLimits,
   callLimits: turnedAway = { ...callLimits, areShared: limited, loopDelay: null },
   backupPassphrase = null,
+  demoPassword = null,
   freeBytes = () => 1024 ** 4,
   port = 0,
 }: TestDeskOptions = {}): Promise<TestDesk> {
@@ -104,6 +107,7 @@ export async function openTestDesk({
     disks: openDisks([{ setting: 'DATA_DIR', folder }], true, async () => freeBytes()),
     fileKey: randomBytes(32),
     vault: openVault(null, folder),
+    demoPassword,
     backupPassphrase,
     backupCopies: null,
     limits,

@@ -363,6 +363,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     body: () => ({}),
   },
   'GET /track': byRole('anyone'),
+  'GET /demo': byRole('anyone'),
 
   'GET /dashboard/stats': byRole('staff'),
   'GET /dashboard/waiting': byRole('staff'),

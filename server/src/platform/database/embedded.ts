@@ -32,10 +32,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/**
- * How to reach the PostgreSQL of a folder that another process runs; null where none does, or where it cannot be told
- * (Windows).
- */
+/** How to reach the PostgreSQL of a folder that another process runs; null where none does. */
 export async function runningConnection(folder: string): Promise<EmbeddedPostgres['connection'] | null> {
   const host = await runningAddress(folder);
   if (host === null) return null;

@@ -60,7 +60,9 @@ async function readiness(child: ChildProcess, log: (line: string) => void): Prom
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     // 'close', not 'exit': by then all that it said has arrived.
-    child.once('close', () => reject(new Error(`PostgreSQL did not start: ${said.join(' ')}`)));
+    child.once('close', () =>
+      reject(new Error(`PostgreSQL did not start: ${said.join(' ')}${asAdministrator(said)}`)),
+    );
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', line => {
       if (said.length < 20) said.push(line);
@@ -68,6 +70,12 @@ async function readiness(child: ChildProcess, log: (line: string) => void): Prom
       if (line.includes(READY)) resolve();
     });
   });
+}
+
+/** What to do where Windows started RTO Desk with an administrator's rights, which PostgreSQL refuses. */
+function asAdministrator(said: readonly string[]): string {
+  const isRefused = said.some(line => line.includes('administrative permissions'));
+  return isRefused ? ' Start RTO Desk without "Run as administrator", or as an ordinary account.' : '';
 }
 
 /**

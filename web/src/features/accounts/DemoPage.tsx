@@ -1,0 +1,94 @@
+import type { DemoLogin } from '@rto-desk/contract/endpoints/demo';
+import type { DemoWords } from '@rto-desk/contract/words/en/demo';
+import { use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
+import { type Answer, call } from '../../api/call.ts';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
+import { Page } from '../../ui/Page.tsx';
+import plain from '../../ui/plain.module.css';
+import { byLanguage } from '../../words/catalogues.ts';
+import { usePublicWords } from '../../words/useWords.ts';
+import classes from './DemoPage.module.css';
+
+const texts = byLanguage<DemoWords>({
+  en: async () => (await import('@rto-desk/contract/words/en/demo')).demo,
+  hi: async () => (await import('@rto-desk/contract/words/hi/demo')).demo,
+});
+
+/** Who can sign in to the demo, each with a button that does it. Without a demo there is no such page. */
+export function DemoPage() {
+  const words = usePublicWords();
+  const demoWords = use(texts.load(words.language));
+  const [demo, setDemo] = useState<Answer<'GET /demo'> | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    call('GET /demo').then(setDemo, setFailure);
+  }, []);
+  if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
+  return (
+    <Page title={demoWords.title}>
+      <p>{demoWords.explain}</p>
+      <ErrorNote text={failure === null ? null : failureText(failure, demoWords.failed)} />
+      {demo !== null && (
+        <div className={plain.stack}>
+          <p>
+            {demoWords.password}: <code translate="no">{demo.password}</code>
+          </p>
+          <ul className={classes.people}>
+            {demo.logins.map(login => (
+              <Person key={login.phone} login={login} password={demo.password} texts={demoWords} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface PersonProps {
+  login: DemoLogin;
+  password: string;
+  texts: DemoWords;
+}
+
+function Person({ login: { phone, name, role, note }, password, texts }: PersonProps) {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const enter = async () => {
+    setIsBusy(true);
+    try {
+      const { token, user } = await call('POST /login', {
+        body: { login_identifier: phone, phone, password },
+      });
+      signIn(token, user);
+      await navigate('/dashboard');
+    } catch (error) {
+      setFailure(failureText(error, texts.failed));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <li className={`${plain.panel} ${classes.person}`}>
+      <div>
+        <strong>
+          {texts.roles[role]}: {name}
+        </strong>
+        <p className={classes.note}>{texts.notes[note]}</p>
+        <p className={classes.note} translate="no">
+          {phone}
+        </p>
+        <ErrorNote text={failure} />
+      </div>
+      <Button loading={isBusy} onClick={enter} aria-label={`${texts.signIn}: ${name}`}>
+        {texts.signIn}
+      </Button>
+    </li>
+  );
+}
