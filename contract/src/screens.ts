@@ -50,6 +50,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/deletion-requests', audience: 'admin', module: 'own-data/DeletionRequestsPage' },
   { path: '/admin/export', audience: 'admin', module: 'exports/ExportPage' },
   { path: '/admin/date-rules', audience: 'admin', module: 'date-rules/DateRulesPage' },
+  { path: '/admin/fees', audience: 'admin', module: 'fees/FeeRulesPage' },
   { path: '/admin/work', audience: 'admin', module: 'job-settings/WorkSettingsPage' },
   { path: '/admin/templates', audience: 'admin', module: 'letters/TemplatesPage' },
   { path: '/admin/series', audience: 'admin', module: 'series/SeriesPage' },

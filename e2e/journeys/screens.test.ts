@@ -30,7 +30,7 @@ const oneOfEachSort =
 
 /** Lists with rows of the demo, whose people have English names: only what is around them is read in Hindi. */
 const ofTheDemo =
-  /^.(citizens(.duplicates|.q=.*)?|imports|jobs.*|search.*|my-requests|service-requests|reports.expiries|admin.(users|date-rules|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|contact-requests|work.*))$/;
+  /^.(citizens(.duplicates|.q=.*)?|imports|jobs.*|search.*|my-requests|service-requests|reports.expiries|admin.(users|date-rules|fees|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|contact-requests|work.*))$/;
 
 test('what visitors see is accessible, light enough for a cheap phone, and Hindi', async ({ page }) => {
   for (const path of [...publicScreens, '/nothing-here']) await look(page, path, PUBLIC);

@@ -15,6 +15,7 @@ const impersonal = [
   'date_rules',
   'document_kinds',
   'early_statuses',
+  'fee_rules',
   'issued_numbers',
   'job_reject_reasons',
   'job_stages',

@@ -12,6 +12,7 @@ import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
 import { exportEndpoints } from './exports.ts';
+import { feeEndpoints } from './fees.ts';
 import { firstHourEndpoints } from './first-hour.ts';
 import { fleetEndpoints } from './fleet.ts';
 import { historyEndpoints } from './history.ts';
@@ -41,6 +42,7 @@ export const namedEndpoints = {
   ...accountEndpoints,
   ...branchEndpoints,
   ...seriesEndpoints,
+  ...feeEndpoints,
   ...citizenEndpoints,
   ...mergeEndpoints,
   ...vehicleEndpoints,

@@ -224,6 +224,8 @@ export const requestEndpoints = {
     answer: z.object({
       kind: z.enum(['service_request', 'document_inquiry']),
       reference: z.string(),
+      /** Of a service request, whose fees are shown; none of an inquiry. */
+      services: z.array(z.enum(allServices)),
       status: z.enum([...requestStatuses, ...inquiryStatuses]),
       created_at: z.string(),
       status_changed_at: z.string().nullable(),

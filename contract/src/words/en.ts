@@ -6,6 +6,7 @@ import { dateRules } from './en/date-rules.ts';
 import { duplicates } from './en/duplicates.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
+import { feeRules } from './en/fee-rules.ts';
 import { firstHour } from './en/first-hour.ts';
 import { fleet } from './en/fleet.ts';
 import { history } from './en/history.ts';
@@ -48,12 +49,14 @@ export const en = {
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,
+    ...feeRules.fields,
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
     ...paperworkFields,
     ...publicEn.fields,
   },
+  feeRules,
   firstHour,
   fleet,
   history,

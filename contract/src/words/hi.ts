@@ -6,6 +6,7 @@ import { dateRules } from './hi/date-rules.ts';
 import { duplicates } from './hi/duplicates.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
+import { feeRules } from './hi/fee-rules.ts';
 import { firstHour } from './hi/first-hour.ts';
 import { fleet } from './hi/fleet.ts';
 import { history } from './hi/history.ts';
@@ -50,12 +51,14 @@ export const hi: Words = {
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,
+    ...feeRules.fields,
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
     ...paperworkFields,
     ...publicHi.fields,
   },
+  feeRules,
   firstHour,
   fleet,
   history,

@@ -14,6 +14,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { feeRoutes } from './fees/routes.ts';
 import { firstHourRoutes } from './first-hour/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -55,6 +56,7 @@ export function allRoutes(services: Services): Route[] {
     ...claimRoutes(services),
     ...fleetRoutes(services),
     ...dateRuleRoutes(services),
+    ...feeRoutes(services),
     ...documentRoutes(services),
     ...searchRoutes(services),
     ...requestRoutes(services),

@@ -6,7 +6,7 @@ import { claimsOf, puc } from './claims.ts';
 import { type Client, clientOf } from './client.ts';
 import { DOCX, docxOf } from './docx.ts';
 import { listsOf } from './imports.ts';
-import { freshMobile, freshNumber, sampleOf } from './samples.ts';
+import { feeRule, freshMobile, freshNumber, sampleOf } from './samples.ts';
 import type { TestDesk } from './test-desk.ts';
 
 type Answer = ReturnType<Client['get']>;
@@ -342,6 +342,7 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
         sent(admin, 'put', '/admin/desk-settings', { register_on: true })(seen),
       'PUT /admin/series/{series}': (_, seen) =>
         sent(other, 'put', '/admin/series/outward', { prefix: 'O', digits: 5 })(seen),
+      'PUT /admin/fee-rules/{code}': (_, seen) => sent(other, 'put', '/admin/fee-rules/32-8', feeRule)(seen),
       'PUT /admin/date-rules/{id}': (_, seen) =>
         sent(other, 'put', '/admin/date-rules/1', { until_age: 41, is_on: true })(seen),
     },

@@ -74,3 +74,15 @@ export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** The fee for renewing a driving licence, as an admin enters it. */
+export const feeRule = {
+  kind: 'government',
+  what: 'Renewal of driving licence',
+  services: ['renewal_dl'],
+  late: 'no',
+  amount: '200',
+  per: 'once',
+  since: '2016-12-29',
+  confidence: 'H',
+};

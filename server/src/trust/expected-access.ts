@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { today } from '@rto-desk/contract/expiry';
 import { type CitizenKind, citizenKinds, kindOf, kinds } from '@rto-desk/contract/kinds/index';
-import { freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import { feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { Fixture } from './fixture.ts';
 
 /**
@@ -463,6 +463,10 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'POST /admin/series/{series}/skip': byRole('admin', () => ({ to: 1, reason: 'Written by hand' })),
   'POST /admin/series/confirm': byRole('admin'),
   'GET /admin/history': byRole('admin'),
+  'GET /fees': { who: 'anyone', query: async () => '?service=renewal_dl' },
+  'GET /admin/fee-rules': byRole('admin'),
+  'POST /admin/fee-rules': byRole('admin', () => ({ ...feeRule, code: freshNumber('F') })),
+  'PUT /admin/fee-rules/{code}': byRole('admin', () => feeRule),
   'GET /admin/date-rules': byRole('admin'),
   'PUT /admin/date-rules/{id}': {
     who: 'admin',

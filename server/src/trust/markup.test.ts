@@ -132,6 +132,7 @@ async function pathOfCall(key: EndpointKey): Promise<string> {
   const within = await inner?.(fixture);
   return path
     .replace('{series}', 'inward')
+    .replace('{code}', '32-8')
     .replace(/\{\w+\}/, () => String(id))
     .replace(/\{\w+\}/, () => String(within));
 }

@@ -53,6 +53,7 @@ const clerks = {
     '/admin/inbox',
     '/admin/reminders',
   ],
+  fees: ['/admin/fees'],
   sold: [],
   duplicates: ['/citizens/duplicates'],
   keys: [],

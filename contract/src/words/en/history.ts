@@ -62,6 +62,7 @@ export const history = {
     bulk_notices: 'Bulk notice',
     inbound_messages: 'Incoming message',
     date_rules: 'Validity rule',
+    fee_rules: 'Fee',
     claims: 'Claim',
     letter_templates: 'Letter template',
     letters: 'Letter',

@@ -1,6 +1,7 @@
 import type { Language } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
+import { fees } from './fees.ts';
 import { fields } from './fields.ts';
 import { general } from './general.ts';
 import { help } from './help.ts';
@@ -17,6 +18,7 @@ export const publicEn = {
   general,
   accounts,
   documents,
+  fees,
   fields,
   help,
   ownData,

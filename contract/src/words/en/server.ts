@@ -1,6 +1,7 @@
 import { en } from '../en.ts';
 import { claimAnswers } from './claims.ts';
 import { errors } from './errors.ts';
+import { feeAnswers } from './fees.ts';
 import { cells } from './imports/cells.ts';
 import { rows } from './imports/rows.ts';
 import { workbooks } from './imports/workbooks.ts';
@@ -16,6 +17,7 @@ export const serverEn = {
   ...en,
   claims: { ...en.claims, ...claimAnswers },
   errors,
+  fees: { ...en.fees, ...feeAnswers },
   imports: { ...en.imports, cells, rows, workbooks },
   jobAnswers,
   letters: { ...en.letters, ...letterAnswers },

@@ -66,6 +66,7 @@ export const history: Words['history'] = {
     bulk_notices: 'सामूहिक सूचना',
     inbound_messages: 'प्राप्त संदेश',
     date_rules: 'वैधता का नियम',
+    fee_rules: 'शुल्क',
   },
   columns: {
     messages: 'संदेश',

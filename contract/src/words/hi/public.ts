@@ -1,6 +1,7 @@
 import type { PublicWords } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
+import { fees } from './fees.ts';
 import { fields } from './fields.ts';
 import { general } from './general.ts';
 import { help } from './help.ts';
@@ -16,6 +17,7 @@ export const publicHi: PublicWords = {
   general,
   accounts,
   documents,
+  fees,
   fields,
   help,
   ownData,

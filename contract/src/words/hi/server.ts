@@ -2,6 +2,7 @@ import { hi } from '../hi.ts';
 import type { ServerWords } from '../words.ts';
 import { claimAnswers } from './claims.ts';
 import { errors } from './errors.ts';
+import { feeAnswers } from './fees.ts';
 import { cells } from './imports/cells.ts';
 import { rows } from './imports/rows.ts';
 import { workbooks } from './imports/workbooks.ts';
@@ -17,6 +18,7 @@ export const serverHi: ServerWords = {
   ...hi,
   claims: { ...hi.claims, ...claimAnswers },
   errors,
+  fees: { ...hi.fees, ...feeAnswers },
   imports: { ...hi.imports, cells, rows, workbooks },
   jobAnswers,
   letters: { ...hi.letters, ...letterAnswers },

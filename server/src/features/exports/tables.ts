@@ -45,6 +45,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'contact_requests' },
   { name: 'claims' },
   { name: 'date_rules' },
+  { name: 'fee_rules' },
   { name: 'issued_numbers' },
   { name: 'register_entries' },
   { name: 'letter_templates' },

@@ -11,7 +11,7 @@ import { type Client, clientOf, type SignedInClient } from '../../testing/client
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
-import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { receive } from '../messages/receive.ts';
@@ -269,6 +269,8 @@ describe('every call that changes something leaves a line that says who called',
       admin.put(`/vehicles/${await newVehicle()}`, { registration_no: freshPlate() }),
     ),
     'DELETE /vehicles/{id}': byAdmin(async () => admin.delete(`/vehicles/${await newVehicle()}`)),
+    'POST /admin/fee-rules': byAdmin(() => admin.post('/admin/fee-rules', { ...feeRule, code: 'NEW-1' })),
+    'PUT /admin/fee-rules/{code}': byAdmin(() => admin.put('/admin/fee-rules/32-8', feeRule)),
     'PUT /admin/date-rules/{id}': byAdmin(() =>
       admin.put('/admin/date-rules/1', { until_age: 41, is_on: true }),
     ),

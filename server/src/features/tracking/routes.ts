@@ -1,4 +1,5 @@
 import { numberKey } from '@rto-desk/contract/normalise';
+import type { Service } from '@rto-desk/contract/services';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -31,6 +32,7 @@ function canonical(typed: string): string {
 
 interface Tracked {
   reference: string;
+  services: Service[];
   status: 'pending' | 'contacted' | 'completed' | 'rejected' | 'new' | 'resolved';
   kind: 'service_request' | 'document_inquiry';
   created_at: string;
@@ -50,10 +52,10 @@ function told(words: ServerWords, { progress, ...found }: Tracked) {
 async function tracked(db: Queryable, reference: string, phone: string): Promise<Tracked | undefined> {
   // unscoped: a visitor shows that it is theirs by the reference and the mobile number
   const { rows } = await sql<Tracked>`
-    select 'service_request' as kind, reference, status, created_at, status_changed_at, due_on, ${progress} as progress
+    select 'service_request' as kind, reference, services, status, created_at, status_changed_at, due_on, ${progress} as progress
     from service_requests as submissions where reference = ${reference} and contact_phone = ${phone}
     union all
-    select 'document_inquiry', reference, status, created_at, status_changed_at, null, null
+    select 'document_inquiry', reference, '{}', status, created_at, status_changed_at, null, null
     from document_inquiries where reference = ${reference} and phone = ${phone}`.execute(db);
   return rows[0];
 }

@@ -4,6 +4,7 @@ import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
+import type { Confidence, FeeKind } from '@rto-desk/contract/fee';
 import type { FirstStep } from '@rto-desk/contract/first-hour';
 import type { HistoryAction } from '@rto-desk/contract/history';
 import type { ImportRemark, ImportSheet, StoredColumn } from '@rto-desk/contract/imports/column';
@@ -53,6 +54,10 @@ export interface OfKind {
 interface NarrowedTables {
   users: Narrow<DB['users'], { role: Generated<Role> }>;
   date_rules: Narrow<DB['date_rules'], OfKind & { class_group: ClassGroup | null }>;
+  fee_rules: Narrow<
+    DB['fee_rules'],
+    { kind: FeeKind; confidence: Confidence; services: Generated<Service[]> }
+  >;
   transfers: Narrow<DB['transfers'], { kind: TransferKind }>;
   service_requests: Narrow<
     DB['service_requests'],

@@ -201,6 +201,32 @@ export interface Expiries {
   vehicle_id: number | null;
 }
 
+export interface FeeRules {
+  age_from: number | null;
+  age_to: number | null;
+  amount: string | null;
+  code: string;
+  confidence: string;
+  id: Generated<number>;
+  kind: string;
+  late: boolean | null;
+  note: string | null;
+  note_hi: string | null;
+  off: string | null;
+  per: Generated<string>;
+  percent: string | null;
+  percent_of: string | null;
+  services: Generated<string[]>;
+  since: string | null;
+  source: string | null;
+  transport: boolean | null;
+  types: Generated<string[]>;
+  until: string | null;
+  updated_at: Generated<string>;
+  what: string;
+  what_hi: string | null;
+}
+
 export interface Files {
   closed_by: number | null;
   created_at: Generated<string>;
@@ -837,6 +863,7 @@ export interface DB {
   document_kinds: DocumentKinds;
   early_statuses: EarlyStatuses;
   expiries: Expiries;
+  fee_rules: FeeRules;
   files: Files;
   former_contacts: FormerContacts;
   history: History;

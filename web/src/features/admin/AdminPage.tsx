@@ -11,7 +11,7 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { dateRules, exports, firstHour, history, jobSettings, letters, numberSeries } = words;
+  const { dateRules, exports, feeRules, firstHour, history, jobSettings, letters, numberSeries } = words;
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },
@@ -21,6 +21,7 @@ export function AdminPage() {
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
     { to: '/admin/date-rules', title: dateRules.title, about: dateRules.about },
+    { to: '/admin/fees', title: feeRules.title, about: feeRules.about },
     { to: '/admin/desk', title: numberSeries.desk.title, about: numberSeries.desk.about },
     { to: '/admin/templates', title: letters.templates.title, about: letters.templates.about },
     { to: '/admin/series', title: numberSeries.title, about: numberSeries.about },

@@ -9,6 +9,7 @@ import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
+import { ShowFees } from '../fees/ShowFees.tsx';
 import { JobActions } from './JobActions.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobPapers } from './JobPapers.tsx';
@@ -79,6 +80,12 @@ function Shown({ job }: { job: Job }) {
         <div className={classes.side}>
           <JobFacts job={job} />
           <JobPapers job={job} />
+          {job.services.length > 0 && (
+            <section className={classes.part}>
+              <h2>{words.fees.title}</h2>
+              <ShowFees services={job.services} vehicle={vehicle?.id} />
+            </section>
+          )}
           {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
         </div>
         <div className={classes.side}>

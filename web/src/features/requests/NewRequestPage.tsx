@@ -22,6 +22,7 @@ import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
+import { ShowFees } from '../fees/ShowFees.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import classes from './requests.module.css';
@@ -118,6 +119,7 @@ function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) 
         </div>
       )}
       <ErrorNote text={servicesError} />
+      <ShowFees services={chosen} />
       <FieldInput form={form} name="contact_name" autoComplete="name" />
       <FieldInput form={form} name="contact_phone" autoComplete="tel-national" />
       <FieldInput form={form} name="query" label={words.requests.query} />

@@ -12,6 +12,7 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { usePublicWords } from '../../words/useWords.ts';
+import { ShowFees } from '../fees/ShowFees.tsx';
 import { progressFacts, Stage } from '../requests/progress.tsx';
 import classes from '../requests/requests.module.css';
 
@@ -80,6 +81,7 @@ function Found({ found }: { found: Answer<'GET /track'> }) {
         {texts.kinds[found.kind]} {found.reference}
       </strong>
       <Facts facts={facts} />
+      <ShowFees services={found.services} />
     </div>
   );
 }

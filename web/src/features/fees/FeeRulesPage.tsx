@@ -1,0 +1,115 @@
+import type { FeeRule } from '@rto-desk/contract/endpoints/fees';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+const FeeRuleForm = lazyComponent(async () => (await import('./FeeRuleForm.tsx')).FeeRuleForm);
+
+/** The fees by law, which admins keep up to date. */
+export function FeeRulesPage() {
+  const words = useWords();
+  const texts = words.feeRules;
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<FeeRule | 'new' | null>(null);
+  const list = useQuery({
+    queryKey: ['fee-rules', page],
+    queryFn: ({ signal }) => call('GET /admin/fee-rules', { query: { page }, signal }),
+  });
+  return (
+    <Page title={texts.title} actions={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}>
+      <p className={plain.below}>{texts.explain}</p>
+      <PagedTable
+        label={texts.title}
+        list={list}
+        columns={columns(words)}
+        rowKey={byId}
+        empty={texts.empty}
+        failure={texts.loadFailed}
+        onPage={setPage}
+        actions={rule => (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={`${texts.edit}: ${rule.code}`}
+            onClick={() => setEdited(rule)}
+          >
+            {texts.edit}
+          </Button>
+        )}
+      />
+      {edited !== null && (
+        <FeeRuleForm rule={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </Page>
+  );
+}
+
+function columns(words: Words): Column<FeeRule>[] {
+  const { feeRules: texts, fees } = words;
+  const units: Readonly<Record<string, string>> = fees.units;
+  const conditions = (rule: FeeRule) => [
+    rule.services.map(service => words.services.names[service]).join(', '),
+    rule.types.length === 0 ? null : rule.types.join(', '),
+    rule.transport && (rule.transport === 'yes' ? fees.transport : fees.notTransport),
+    (rule.age_from !== null || rule.age_to !== null) && fees.ages(rule.age_from ?? 0, rule.age_to),
+    rule.late === 'yes' && fees.ifLate,
+  ];
+  return [
+    {
+      key: 'what',
+      label: texts.fields.what,
+      as: 'heading',
+      cell: ({ code, what, what_hi, off }) => (
+        <>
+          {code} · {words.language === 'hi' ? (what_hi ?? what) : what}{' '}
+          {off !== null && <ToneBadge tone="past" text={texts.isOff} />}
+        </>
+      ),
+    },
+    { key: 'for', label: texts.forWhom, cell: rule => conditions(rule).filter(Boolean).join('; ') },
+    {
+      key: 'amount',
+      label: words.fields.amount,
+      cell: ({ amount, percent, percent_of, per }) => (
+        <>
+          {amount !== null && <MoneyText amount={amount} />}
+          {percent !== null &&
+            fees.percent(String(Number(percent)), units[percent_of ?? ''] ?? percent_of ?? '')}
+          {amount === null && percent === null && fees.unknown} {per !== 'once' && (units[per] ?? per)}
+        </>
+      ),
+    },
+    {
+      key: 'since',
+      label: texts.fields.since,
+      cell: ({ since, until }) => (
+        <>
+          <DateText date={since} />
+          {until !== null && (
+            <>
+              {' – '}
+              <DateText date={until} />
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'source',
+      label: texts.fields.source,
+      cell: ({ source, confidence }) =>
+        `${source ?? fees.ask} (${texts.fields.confidence}: ${texts.confidences[confidence]})`,
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Service } from '@rto-desk/contract/services';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import plain from '../../ui/plain.module.css';
+import { usePublicWords } from '../../words/useWords.ts';
+
+const FeesOf = lazyComponent(async () => (await import('./FeesOf.tsx')).FeesOf);
+
+interface Props {
+  services: readonly Service[];
+  /** The vehicle that they are for, where that is known. */
+  vehicle?: number | null | undefined;
+}
+
+/** A button that shows the fees of services by law; they are loaded only then. */
+export function ShowFees({ services, vehicle }: Props) {
+  const texts = usePublicWords().fees;
+  const [shown, setShown] = useState(false);
+  if (services.length === 0) return null;
+  if (!shown) {
+    return (
+      <Button variant="default" className={plain.start} onClick={() => setShown(true)}>
+        {texts.show}
+      </Button>
+    );
+  }
+  return services.map(service => <FeesOf key={service} service={service} vehicle={vehicle} />);
+}
