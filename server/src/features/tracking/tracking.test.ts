@@ -26,6 +26,7 @@ test('whoever has the reference and the mobile number sees how far it has come, 
     {
       kind: 'service_request',
       reference,
+      services: [],
       status: 'pending',
       created_at: expect.any(String),
       status_changed_at: null,
