@@ -13,6 +13,7 @@ import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import classes from './fees.module.css';
 
 interface Props {
   /** The fee that is changed, or null for a new one. */
@@ -50,12 +51,14 @@ export function FeeRuleForm({ rule, onClose }: Props) {
         label={words.fields.services}
         value={services}
         onChange={setServices}
+        optionsClass={classes.choices}
         options={allServices.map(value => ({ value, label: words.services.names[value] }))}
       />
       <CheckboxGroup
         label={words.fields.types}
         value={types}
         onChange={setTypes}
+        optionsClass={classes.choices}
         options={vehicleTypes.map(value => ({ value, label: value }))}
       />
     </>
