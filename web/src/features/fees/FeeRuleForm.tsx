@@ -36,10 +36,7 @@ export function FeeRuleForm({ rule, onClose }: Props) {
   const shared = {
     alsoDirty,
     failure: texts.saveFailed,
-    refresh: () => {
-      void client.invalidateQueries({ queryKey: ['fee-rules'] });
-      void client.invalidateQueries({ queryKey: ['fees'] });
-    },
+    refresh: () => void client.invalidateQueries({ queryKey: ['fee-rules'] }),
   };
   const saved = () => {
     toast.success(texts.saved);

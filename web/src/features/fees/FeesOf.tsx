@@ -2,8 +2,8 @@ import type { FeeLine } from '@rto-desk/contract/endpoints/fees';
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { Service } from '@rto-desk/contract/services';
 import type { PublicWords } from '@rto-desk/contract/words/words';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { useEffect, useState } from 'react';
+import { type Answer, call } from '../../api/call.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import plain from '../../ui/plain.module.css';
 import { usePublicWords } from '../../words/useWords.ts';
@@ -22,13 +22,20 @@ const rupees = (amount: string) => `₹\u00a0${indian.format(Number(amount))}`;
 export function FeesOf({ service, vehicle = null }: Props) {
   const words = usePublicWords();
   const texts = words.fees;
-  const found = useQuery({
-    queryKey: ['fees', service, vehicle, words.language],
-    queryFn: ({ signal }) =>
-      call('GET /fees', { query: { service, ...(vehicle !== null && { vehicle_id: vehicle }) }, signal }),
-  });
-  if (found.data === undefined) return found.error ? <ErrorNote text={texts.loadFailed} /> : null;
-  const { lines, total, as_of } = found.data;
+  const [answer, setAnswer] = useState<Answer<'GET /fees'> | 'failed' | null>(null);
+  const { language } = words;
+  // Screens of visitors have no query cache. The server answers in the language that is shown, so a change asks again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const query = { service, ...(vehicle !== null && { vehicle_id: vehicle }) };
+    call('GET /fees', { query, signal: leaving.signal }).then(setAnswer, () => {
+      if (!leaving.signal.aborted) setAnswer('failed');
+    });
+    return () => leaving.abort();
+  }, [service, vehicle, language]);
+  if (answer === null) return null;
+  if (answer === 'failed') return <ErrorNote text={texts.loadFailed} />;
+  const { lines, total, as_of } = answer;
   const [due, late] = [lines.filter(line => !line.late), lines.filter(line => line.late)];
   return (
     <section className={classes.fees} aria-label={`${texts.title}: ${words.services.names[service]}`}>
