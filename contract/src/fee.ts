@@ -20,7 +20,7 @@ export const feeRuleFields = {
   age_to: integer(0, 150),
   late: choice(yesOrNo),
   amount: money(),
-  percent: money(),
+  percent: text(6),
   percent_of: text(100),
   per: text(100, required),
   since: date(),
@@ -34,5 +34,7 @@ export const feeRuleFields = {
 
 export const newFeeRuleFields = { code: number(20, required), ...feeRuleFields };
 
+/** A percentage, with up to two places. */
+export const PERCENTAGE = /^\d{1,3}(\.\d{1,2})?$/;
 /** What the code of a rule consists of. */
 export const FEE_CODE = /^[A-Za-z0-9-]{1,20}$/;

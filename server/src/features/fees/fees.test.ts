@@ -118,6 +118,7 @@ test.each([
   [{ amount: '0' }, 'amount'],
   [{ percent: '5', percent_of: 'price' }, 'percent'],
   [{ amount: '', percent: '5' }, 'percent_of'],
+  [{ amount: '', percent: '5 %', percent_of: 'price' }, 'percent'],
   [{ since: '2026-02-02', until: '2026-02-01' }, 'until'],
   [{ age_from: 20, age_to: 20 }, 'age_to'],
   [{ code: 'a b' }, 'code'],

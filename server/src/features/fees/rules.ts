@@ -1,6 +1,6 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FeeRule } from '@rto-desk/contract/endpoints/fees';
-import { FEE_CODE, type feeRuleFields, MOST_FEE_RULES } from '@rto-desk/contract/fee';
+import { FEE_CODE, type feeRuleFields, MOST_FEE_RULES, PERCENTAGE } from '@rto-desk/contract/fee';
 import type { ValuesOf } from '@rto-desk/contract/fields';
 import type { Service } from '@rto-desk/contract/services';
 import { sql, type Transaction } from 'kysely';
@@ -111,7 +111,7 @@ function assertSensible(rule: Partial<RuleValues>): void {
   const { age_from, age_to, amount, percent, percent_of, since, until } = rule;
   if (amount && Number(amount) === 0) throw new Invalid({ amount: words => words.fees.aboveZero });
   if (amount && Number(amount) > 9_999_999.99) throw new Invalid({ amount: words => words.fees.tooMuch });
-  if (percent && (Number(percent) === 0 || Number(percent) > 100)) {
+  if (percent && (!PERCENTAGE.test(percent) || Number(percent) === 0 || Number(percent) > 100)) {
     throw new Invalid({ percent: words => words.fees.percentage });
   }
   if (amount && percent) throw new Invalid({ percent: words => words.fees.oneSum });
