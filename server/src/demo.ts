@@ -1,8 +1,8 @@
 import { demo as words } from '@rto-desk/contract/words/en/demo';
 import { readConfig } from './config.ts';
 import { DEMO_CITIZENS, fillDemo } from './demo/fill.ts';
-import { logins } from './demo/logins.ts';
 import { randomPassword } from './features/accounts/first-admin.ts';
+import { logins } from './features/demo/logins.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openServices } from './start.ts';
 import { printLine } from './terminal.ts';

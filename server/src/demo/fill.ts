@@ -1,5 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
+import { logins } from '../features/demo/logins.ts';
 import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +11,7 @@ import { addInquiries } from './inquiries.ts';
 import { addJobs } from './jobs.ts';
 import { spreadExpiries } from './licences.ts';
 import { checkList } from './list.ts';
-import { addLogins, giveProfiles, logins, openEmptyProfile } from './logins.ts';
+import { addLogins, giveProfiles, openEmptyProfile } from './logins.ts';
 import { addMessages } from './messages.ts';
 import { addClaim, sellVehicle } from './owners.ts';
 import { addPapers } from './papers.ts';

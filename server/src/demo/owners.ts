@@ -1,8 +1,8 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
+import { keeper } from '../features/demo/logins.ts';
 import { transferVehicle } from '../features/transfers/transfer.ts';
 import type { Db } from '../platform/database/database.ts';
-import { keeper } from './logins.ts';
 
 /** Vehicles that the office keeps, of people whom no account keeps, the first of each branch's last. */
 function vehiclesOfOffice(db: Db) {

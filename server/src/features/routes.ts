@@ -1,4 +1,3 @@
-import { demoRoutes } from '../demo/routes.ts';
 import type { Route } from '../platform/http/implement.ts';
 import type { Services } from '../services.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
@@ -10,6 +9,7 @@ import { citizenRoutes } from './citizens/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { dateRuleRoutes } from './date-rules/routes.ts';
+import { demoRoutes } from './demo/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
 import { expiryRoutes } from './expiries/routes.ts';

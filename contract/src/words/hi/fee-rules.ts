@@ -22,7 +22,7 @@ export const feeRules: Words['feeRules'] = {
   fields: {
     what: 'शुल्क',
     what_hi: 'शुल्क का नाम (हिन्दी)',
-    per: 'किसके लिए (once, month, year …)',
+    per: 'किस हिसाब से (एक बार, महीना, साल …)',
     percent: 'प्रतिशत',
     percent_of: 'किसका प्रतिशत',
     transport: 'परिवहन वाहन',

@@ -1,6 +1,6 @@
-import { NotFound } from '../platform/errors.ts';
-import { implement, type Route } from '../platform/http/implement.ts';
-import type { Services } from '../services.ts';
+import { NotFound } from '../../platform/errors.ts';
+import { implement, type Route } from '../../platform/http/implement.ts';
+import type { Services } from '../../services.ts';
 import { logins } from './logins.ts';
 
 /** Tells who can sign in to the demo. Without a demo there is no such address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { logins } from './logins.ts';
 
 test.each([null, 'monsoon-raipur-7'])(
