@@ -48,7 +48,10 @@ function isRead(place: readonly string[]): boolean {
   if (isLookedUp(place)) return name.split(' ').every(word => files.some(({ words }) => words.has(word)));
   const groups = place.slice(1, -1);
   return files.some(
-    file => file.words.has(section) && (file.names.has(name) || groups.some(group => file.groups.has(group))),
+    file =>
+      // `words.imports`, or `importsTexts` of a group of pages.
+      (file.words.has(section) || file.words.has(`${section}Texts`)) &&
+      (file.names.has(name) || groups.some(group => file.groups.has(group))),
   );
 }
 

@@ -13,15 +13,12 @@ import { history } from './en/history.ts';
 import { columns } from './en/imports/columns.ts';
 import { files } from './en/imports/files.ts';
 import { notes } from './en/imports/notes.ts';
-import { screens } from './en/imports/screens.ts';
 import { inbox } from './en/inbox.ts';
-import { jobSettings } from './en/job-settings.ts';
 import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
 import { letters } from './en/letters.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
-import { numberSeries } from './en/number-series.ts';
 import { paperworkFields } from './en/paperwork.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
@@ -35,7 +32,7 @@ import { users } from './en/users.ts';
 import { vehicles } from './en/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
 
-/** Every text that the pages say, in English: a sentence, or a function of what it mentions. What only the server says is in `en/server.ts`. */
+/** The texts that every page of those who are signed in loads, in English: a sentence, or a function of what it mentions. Those of groups of pages, and of the server, are in `en/server.ts`. */
 export const en = {
   ...publicEn,
   branches,
@@ -60,14 +57,12 @@ export const en = {
   firstHour,
   fleet,
   history,
-  imports: { columns, files, notes, screens },
+  imports: { columns, files, notes },
   inbox,
   jobs,
-  jobSettings,
   kinds,
   merges,
   messages,
-  numberSeries,
   register,
   letters,
   quickAdd,

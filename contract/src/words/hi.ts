@@ -13,15 +13,12 @@ import { history } from './hi/history.ts';
 import { columns } from './hi/imports/columns.ts';
 import { files } from './hi/imports/files.ts';
 import { notes } from './hi/imports/notes.ts';
-import { screens } from './hi/imports/screens.ts';
 import { inbox } from './hi/inbox.ts';
-import { jobSettings } from './hi/job-settings.ts';
 import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
 import { letters } from './hi/letters.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
-import { numberSeries } from './hi/number-series.ts';
 import { paperworkFields } from './hi/paperwork.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
@@ -62,14 +59,12 @@ export const hi: Words = {
   firstHour,
   fleet,
   history,
-  imports: { columns, files, notes, screens },
+  imports: { columns, files, notes },
   inbox,
   jobs,
-  jobSettings,
   kinds,
   merges,
   messages,
-  numberSeries,
   register,
   letters,
   quickAdd,

@@ -13,6 +13,7 @@ globalThis.ResizeObserver ??= class {
 
 // What screens are drawn with: the router loads it before them. After what a test puts in the place of its modules.
 beforeAll(async () => {
-  const { loadPublicWords, loadWords } = await import('../words/catalogues.ts');
-  await Promise.all([loadPublicWords('en'), loadWords('en')]);
+  await import('../words/pageTexts.ts');
+  const { loadAll } = await import('../words/catalogues.ts');
+  await loadAll('en');
 });

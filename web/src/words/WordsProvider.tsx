@@ -1,6 +1,6 @@
 import type { Language } from '@rto-desk/contract/words/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { loadedWords, loadPublicWords, loadWords } from './catalogues.ts';
+import { loadSame } from './catalogues.ts';
 import { rememberLanguage, setLanguage } from './language.ts';
 import { WordsContext } from './useWords.ts';
 
@@ -9,9 +9,7 @@ export function WordsProvider({ language: first, children }: { language: Languag
   const [language, setSpoken] = useState(first);
   const speak = useCallback(
     async (wanted: Language) => {
-      // A screen that shows more than visitors read goes on showing it.
-      const needsAll = loadedWords(language) !== undefined;
-      await Promise.all([loadPublicWords(wanted), needsAll && loadWords(wanted)]);
+      await loadSame(language, wanted);
       setLanguage(wanted);
       rememberLanguage(wanted);
       setSpoken(wanted);

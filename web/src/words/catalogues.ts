@@ -1,10 +1,17 @@
 import type { Language, PublicWords, Words } from '@rto-desk/contract/words/words';
 
+export interface Texts<T> {
+  load: (language: Language) => Promise<T>;
+  loaded: (language: Language) => T | undefined;
+}
+
+const all: Texts<unknown>[] = [];
+
 /**
  * Texts that are a file of their own in each language. A page loads the language that it shows, and each once; after a failure
  * the next who needs it asks again.
  */
-export function byLanguage<T>(files: Readonly<Record<Language, () => Promise<T>>>) {
+export function byLanguage<T>(files: Readonly<Record<Language, () => Promise<T>>>): Texts<T> {
   const loading = new Map<Language, Promise<T>>();
   const loaded = new Map<Language, T>();
   const load = (language: Language): Promise<T> => {
@@ -22,7 +29,20 @@ export function byLanguage<T>(files: Readonly<Record<Language, () => Promise<T>>
     );
     return asking;
   };
-  return { load, loaded: (language: Language) => loaded.get(language) };
+  const texts = { load, loaded: (language: Language) => loaded.get(language) };
+  all.push(texts);
+  return texts;
+}
+
+/** Loads in another language what is loaded in this one, so that what is on the screen goes on being shown. */
+export async function loadSame(shown: Language, wanted: Language): Promise<void> {
+  const needed = all.filter(({ loaded }) => loaded(shown) !== undefined);
+  await Promise.all(needed.map(({ load }) => load(wanted)));
+}
+
+/** Loads all texts of the modules that are loaded, for tests. */
+export async function loadAll(language: Language): Promise<void> {
+  await Promise.all(all.map(({ load }) => load(language)));
 }
 
 /** What visitors read. */
@@ -31,7 +51,7 @@ export const { load: loadPublicWords } = byLanguage<PublicWords>({
   hi: async () => (await import('@rto-desk/contract/words/hi/public')).publicHi,
 });
 
-/** The whole catalogue, which the screens of those who are signed in come with. */
+/** What the screens of those who are signed in come with; groups of pages add their own (`pageTexts.ts`). */
 export const { load: loadWords, loaded: loadedWords } = byLanguage<Words>({
   en: async () => (await import('@rto-desk/contract/words/en')).en,
   hi: async () => (await import('@rto-desk/contract/words/hi')).hi,

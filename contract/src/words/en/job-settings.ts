@@ -53,3 +53,5 @@ export const jobSettings = {
     weekdays,
   },
 };
+
+export type JobSettingsTexts = typeof jobSettings;

@@ -47,6 +47,8 @@ export const numberSeries = {
   },
 };
 
+export type NumberSeriesTexts = typeof numberSeries;
+
 /** What the server says of number series. */
 export const numberSeriesAnswers = {
   isToCheck: 'The database was restored. An admin must first check the numbers under Number series.',
@@ -59,3 +61,5 @@ export const numberSeriesAnswers = {
   issuedAlready: (last: number) => `Number ${last} was already issued.`,
   tooManySkipped: (most: number) => `At most ${most} numbers can be skipped at once.`,
 };
+
+export type NumberSeriesAnswers = typeof numberSeriesAnswers;

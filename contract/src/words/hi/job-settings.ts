@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { JobSettingsTexts } from '../en/job-settings.ts';
 import { weekdays } from './telling.ts';
 
-export const jobSettings: Words['jobSettings'] = {
+export const jobSettings: JobSettingsTexts = {
   title: 'काम की सेटिंग',
   about: 'चरण, अस्वीकृति के कारण, आवश्यक दस्तावेज़, फीस और टेस्ट के दिन',
   tabs: { stages: 'चरण', reasons: 'अस्वीकृति के कारण', services: 'दस्तावेज़ और लगने वाले दिन', office: 'फीस और टेस्ट' },

@@ -1,6 +1,6 @@
-import type { Answers, Words } from '../words.ts';
+import type { NumberSeriesAnswers, NumberSeriesTexts } from '../en/number-series.ts';
 
-export const numberSeries: Words['numberSeries'] = {
+export const numberSeries: NumberSeriesTexts = {
   title: 'क्रमांक शृंखला',
   about: 'पत्रों, पंजी और रसीदों के क्रमांक',
   explain:
@@ -45,7 +45,7 @@ export const numberSeries: Words['numberSeries'] = {
   },
 };
 
-export const numberSeriesAnswers: Answers<'numberSeries'> = {
+export const numberSeriesAnswers: NumberSeriesAnswers = {
   isToCheck: 'डेटाबेस वापस लाया गया है। पहले एडमिन को क्रमांक शृंखला में क्रमांक जाँचने होंगे।',
   isFull: 'इस वर्ष की पंजी भर चुकी है।',
   hasNumbers: 'इस वर्ष का क्रमांक जारी हो चुका है।',

@@ -5,25 +5,28 @@ import { errors } from './errors.ts';
 import { feeAnswers } from './fees.ts';
 import { cells } from './imports/cells.ts';
 import { rows } from './imports/rows.ts';
+import { screens } from './imports/screens.ts';
 import { workbooks } from './imports/workbooks.ts';
 import { jobAnswers } from './job-answers.ts';
+import { jobSettings } from './job-settings.ts';
 import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
-import { numberSeriesAnswers } from './number-series.ts';
+import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { registerAnswers } from './register.ts';
 import { searchAnswers } from './search.ts';
 
-/** Every text in Hindi: those of the pages, and those that only the server says, which no page loads. */
+/** Every text in Hindi: those that all pages load, those of groups of pages (`docs/pages.md`), and those that only the server says. */
 export const serverHi: ServerWords = {
   ...hi,
   claims: { ...hi.claims, ...claimAnswers },
   errors,
   fees: { ...hi.fees, ...feeAnswers },
-  imports: { ...hi.imports, cells, rows, workbooks },
+  imports: { ...hi.imports, cells, rows, screens, workbooks },
   jobAnswers,
+  jobSettings,
   letters: { ...hi.letters, ...letterAnswers },
   merges: { ...hi.merges, ...mergeAnswers },
-  numberSeries: { ...hi.numberSeries, ...numberSeriesAnswers },
+  numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   register: { ...hi.register, ...registerAnswers },
   search: { ...hi.search, ...searchAnswers },
 };

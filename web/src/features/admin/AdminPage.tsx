@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
+import { jobSettingsTexts, numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
@@ -11,7 +12,9 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { dateRules, exports, feeRules, firstHour, history, jobSettings, letters, numberSeries } = words;
+  const { dateRules, exports, feeRules, firstHour, history, letters } = words;
+  const jobSettings = usePageTexts(jobSettingsTexts);
+  const numberSeries = usePageTexts(numberSeriesTexts);
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { en } from '@rto-desk/contract/words/en';
+import { screens } from '@rto-desk/contract/words/en/imports/screens';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { ChangedValues } from './ChangedValues.tsx';
 afterEach(cleanup);
 
 const { kinds } = en.transfers;
-const { status, columns } = en.imports.screens;
+const { status, columns } = screens;
 const { sent } = en.messages.states;
 
 it.each([

@@ -1,8 +1,10 @@
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
+import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { Words } from '@rto-desk/contract/words/words';
 import plain from '../../ui/plain.module.css';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './history.module.css';
@@ -11,7 +13,8 @@ import classes from './history.module.css';
 export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
   const { history } = words;
-  const codes = codesOf(line.record, words);
+  const imports = usePageTexts(importsTexts);
+  const codes = codesOf(line.record, words, imports);
   const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
@@ -60,8 +63,11 @@ function valueText(name: string, value: unknown, words: Words, codes: Codes): st
 type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the columns of a record hold is called as on its own screens. */
-function codesOf(record: string | null, { documents, imports, messages, requests, transfers }: Words): Codes {
-  const { status, columns } = imports.screens;
+function codesOf(
+  record: string | null,
+  { documents, messages, requests, transfers }: Words,
+  { status, columns }: ImportsTexts,
+): Codes {
   if (record === 'imports') return { status, mode: columns.modes };
   if (record === 'transfers') return { kind: transfers.kinds };
   return {

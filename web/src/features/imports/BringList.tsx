@@ -13,13 +13,15 @@ import { isTyping } from '../../ui/isTyping.ts';
 import plain from '../../ui/plain.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import { uploadList } from './upload.ts';
 
 /** A list as a file or as cells that were copied: chosen, dropped or pasted. What was pasted with its headings goes at once. */
 export function BringList() {
-  const { screens, files } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
+  const { files } = useWords().imports;
   const texts = screens.bring;
   const navigate = useNavigate();
   const client = useQueryClient();

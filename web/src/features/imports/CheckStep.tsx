@@ -1,6 +1,6 @@
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { CommitImport } from './CommitImport.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import classes from './imports.module.css';
@@ -8,7 +8,7 @@ import { PlannedSummary } from './PlannedSummary.tsx';
 
 /** What would happen: counts that choose the rows below them, which can be mended; and the button that does it. */
 export function CheckStep({ list, onBack }: { list: Import; onBack: () => void }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.check;
   const { create, fill, error, ambiguous } = list.counts;
   const left = error + ambiguous;

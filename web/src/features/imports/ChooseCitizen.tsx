@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
 import plain from '../../ui/plain.module.css';
 import { disambiguatedName, unverifiedMark } from '../../words/disambiguate.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import type { ChangeRow } from './useChangeRow.ts';
@@ -12,7 +13,7 @@ import type { ChangeRow } from './useChangeRow.ts';
 /** Whose a row is, where several persons may be meant: a button for each, and one for somebody else where that may be. */
 export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: ChangeRow }) {
   const words = useWords();
-  const { screens } = words.imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.rows;
   const [unproven, setUnproven] = useState<{ id: number; person: UnprovenPerson } | null>(null);
   const choose = (citizen_id: number) =>

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshImports, showImport } from './queries.ts';
 
 /** Has so many rows of a list entered. */
 export function CommitImport({ list, rows }: { list: Import; rows: number }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const client = useQueryClient();
   const commit = useAct({
     act: () =>

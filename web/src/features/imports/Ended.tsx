@@ -2,7 +2,7 @@ import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { Link } from 'react-router';
 import { DataTable } from '../../ui/DataTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { CommitImport } from './CommitImport.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
 import { ImportRows } from './ImportRows.tsx';
@@ -10,7 +10,7 @@ import classes from './imports.module.css';
 
 /** What came of a list that was entered, or of its undoing. */
 export function Ended({ list }: { list: Import }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.ended;
   const { create, fill, error, ambiguous, skip } = list.counts;
   const { ready } = list;
@@ -42,7 +42,7 @@ export function Ended({ list }: { list: Import }) {
 
 /** What an undo has left, and why. */
 function Kept({ list }: { list: Import }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.undo;
   if (list.kept_count === 0) return <p>{texts.nothingKept}</p>;
   return (

@@ -1,8 +1,10 @@
 import { columnLabel } from '@rto-desk/contract/imports/cell';
 import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { Words } from '@rto-desk/contract/words/words';
 import inputs from '../../inputs/inputs.module.css';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 /** What a column is taken for, in groups: of the vehicle, of its owner, of each kind of document. */
 export function FieldSelect({ label, field, likely = [], isTwice, onChoose }: Props) {
   const words = useWords();
+  const { groups } = usePageTexts(importsTexts).columns;
   return (
     <span className={inputs.frame}>
       <select
@@ -29,7 +32,7 @@ export function FieldSelect({ label, field, likely = [], isTwice, onChoose }: Pr
       >
         <option value={IGNORED}>{columnLabel(IGNORED, words)}</option>
         {likely.length > 0 && (
-          <optgroup label={words.imports.screens.columns.groups.likely}>
+          <optgroup label={groups.likely}>
             {likely.map(offered => (
               <option key={offered} value={offered}>
                 {columnLabel(offered, words)}
@@ -37,7 +40,7 @@ export function FieldSelect({ label, field, likely = [], isTwice, onChoose }: Pr
             ))}
           </optgroup>
         )}
-        {groupsOf(words, likely).map(({ label, fields }) => (
+        {groupsOf(words, groups, likely).map(({ label, fields }) => (
           <optgroup key={label} label={label}>
             {fields.map(offered => (
               <option key={offered} value={offered}>
@@ -63,8 +66,11 @@ const OF_VEHICLE = [
   'registered_on',
 ];
 
-function groupsOf(words: Words, likely: readonly string[]): { label: string; fields: string[] }[] {
-  const { groups } = words.imports.screens.columns;
+function groupsOf(
+  words: Words,
+  groups: ImportsTexts['columns']['groups'],
+  likely: readonly string[],
+): { label: string; fields: string[] }[] {
   const all = [...listFields.keys()].filter(offered => !likely.includes(offered));
   const ofRecords = all.filter(field => kindFieldOf(field) === null && !longListFields.includes(field));
   return [

@@ -7,15 +7,15 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { nameOf } from './nameOf.ts';
 import { importsPage } from './queries.ts';
 import { UndoImport } from './UndoImport.tsx';
 
 /** The lists that were brought before: who, when and what came of them. */
 export function ImportList() {
-  const own = useWords().imports;
-  const texts = own.screens.list;
+  const own = usePageTexts(importsTexts);
+  const texts = own.list;
   const [page, setPage] = useState(1);
   const list = useQuery(importsPage(page));
   const columns: Column<ImportSummary>[] = [
@@ -42,7 +42,7 @@ export function ImportList() {
     {
       key: 'status',
       label: texts.status,
-      cell: row => <ToneBadge tone={tones[row.status]} text={own.screens.status[row.status]} />,
+      cell: row => <ToneBadge tone={tones[row.status]} text={own.status[row.status]} />,
     },
     {
       key: 'outcome',

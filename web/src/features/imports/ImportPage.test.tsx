@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Import } from '@rto-desk/contract/endpoints/imports';
-import { en } from '@rto-desk/contract/words/en';
+import { screens as texts } from '@rto-desk/contract/words/en/imports/screens';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -65,7 +65,7 @@ function show(change: Partial<Import>) {
   );
 }
 
-const { allow } = en.imports.screens.reminders;
+const { allow } = texts.reminders;
 
 it('what an undo has left is reminded once an admin says so', async () => {
   show({});
@@ -79,7 +79,7 @@ it('so is what a list has brought that stopped on the way', async () => {
 
 it('where nothing is left nobody is asked', async () => {
   show({ kept: [], kept_count: 0 });
-  await screen.findByText(en.imports.screens.undo.nothingKept);
+  await screen.findByText(texts.undo.nothingKept);
   expect(screen.queryByRole('button', { name: allow })).toBeNull();
 });
 
@@ -109,7 +109,7 @@ it('a column that nobody can tell is asked about, the likeliest first, and notes
   const offered = [...choice.querySelectorAll('option')].map(({ value }) => value);
   expect(offered.slice(0, 3)).toEqual(['ignore', 'insurances.until', 'insurances.from']);
   expect(new Set(offered).size, 'each once').toBe(offered.length);
-  expect(screen.getByText(en.imports.screens.columns.choose)).toBeTruthy();
+  expect(screen.getByText(texts.columns.choose)).toBeTruthy();
   expect(screen.getByText('Look at it.')).toBeTruthy();
   expect(screen.getByText('2 rows are hidden.')).toBeTruthy();
   expect(screen.getByText('Old (5 rows, hidden)')).toBeTruthy();

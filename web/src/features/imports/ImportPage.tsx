@@ -7,7 +7,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { Ended } from './Ended.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
@@ -20,12 +20,12 @@ import { UndoImport } from './UndoImport.tsx';
 
 /** One list: its columns, what would happen, and what has happened. */
 export function ImportPage() {
-  const own = useWords().imports;
+  const own = usePageTexts(importsTexts);
   const id = Number(useParams().list);
   const found = useQuery(oneImport(id));
   const { data } = found;
   useRefreshAfterRun(data);
-  const title = data === undefined ? own.screens.title : own.screens.listTitle(nameOf(data, own));
+  const title = data === undefined ? own.title : own.listTitle(nameOf(data, own));
   return (
     <Page
       title={title}
@@ -33,7 +33,7 @@ export function ImportPage() {
         <>
           {data !== undefined && data.committed_at !== null && (
             <ButtonLink to="/imports" variant="default">
-              {own.screens.ended.another}
+              {own.ended.another}
             </ButtonLink>
           )}
           {data?.permissions.undo && <UndoImport of={data} />}
@@ -43,14 +43,14 @@ export function ImportPage() {
       {data !== undefined ? (
         <Stage list={data} />
       ) : (
-        <PendingPart found={found} failure={own.screens.list.failed} height={320} />
+        <PendingPart found={found} failure={own.list.failed} height={320} />
       )}
     </Page>
   );
 }
 
 function Stage({ list }: { list: Import }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const [choosing, setChoosing] = useState(false);
   // What stopped on the way to its first check begins with its columns; what was carried out goes on or is undone.
   const hasStopped = list.status === 'failed';

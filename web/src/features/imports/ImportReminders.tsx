@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { importReminders, oneImport } from './queries.ts';
 
 /**
@@ -21,7 +21,7 @@ export function ImportReminders({ list }: { list: Import }) {
 
 /** Says first how many messages that is, and over how many days. */
 function Reminders({ list }: { list: Import }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.reminders;
   const client = useQueryClient();
   const isAllowed = list.reminders_allowed_at !== null;

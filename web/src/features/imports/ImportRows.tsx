@@ -14,7 +14,7 @@ import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { WholeText } from '../../ui/WholeText.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ChooseCitizen } from './ChooseCitizen.tsx';
 import classes from './imports.module.css';
 import { MendCells } from './MendCells.tsx';
@@ -27,7 +27,7 @@ const shown: readonly ImportVerdict[] = ['error', 'ambiguous', 'create', 'fill',
 
 /** The rows of a list by what becomes of them, chosen by their counts. */
 export function ImportRows({ list }: { list: Import }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.rows;
   const { query, change, goTo } = useList(rowList);
   const rows = useQuery(importRows(list.id, query));
@@ -140,7 +140,7 @@ function identityOf({ columns }: Import, { cells }: ImportRow): string {
 }
 
 function VerdictBadge({ verdict, done }: { verdict: ImportVerdict; done: boolean }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   return (
     <ToneBadge tone={tones[verdict]} text={done ? screens.rows.done : screens.check.verdicts[verdict]} />
   );
@@ -164,7 +164,7 @@ function RowActions({
   changeRow: ChangeRow;
   onOpen: () => void;
 }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.rows;
   const skip = row.skip ? texts.unskip : texts.skip;
   return (
@@ -188,7 +188,7 @@ function RowActions({
 }
 
 function DownloadErrors({ id }: { id: number }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const errors = useAct({
     act: () => download(`/imports/${id}/rows.xlsx`, { query: { verdict: 'error' } }),
     failed: screens.check.errorsFailed,

@@ -1,13 +1,13 @@
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { BringList } from './BringList.tsx';
 import { ImportList } from './ImportList.tsx';
 import { Steps } from './Steps.tsx';
 
 /** Where lists are brought in, and those that were brought before. */
 export function ImportsPage() {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   return (
     <Page title={screens.title}>
       <div className={plain.stack}>

@@ -17,6 +17,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
 import { FieldSelect } from './FieldSelect.tsx';
@@ -33,8 +34,8 @@ interface Props {
 /** The columns with what stands in them and what they are taken for, and what happens to records that are kept already. */
 export function MappingStep({ list, onMapped }: Props) {
   const words = useWords();
-  const own = words.imports;
-  const texts = own.screens.columns;
+  const own = usePageTexts(importsTexts);
+  const texts = own.columns;
   const client = useQueryClient();
   const { user } = useSession();
   const [fields, setFields] = useState(() => list.columns.map(({ field }) => field));
@@ -132,7 +133,7 @@ export function MappingStep({ list, onMapped }: Props) {
         </p>
       ))}
       <DataTable
-        label={own.screens.steps.columns}
+        label={own.steps.columns}
         columns={columns}
         rows={list.columns}
         rowKey={({ index }) => index}

@@ -3,6 +3,7 @@ import { columnLabel } from '@rto-desk/contract/imports/cell';
 import { type FormEvent, useState } from 'react';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import type { ChangeRow } from './useChangeRow.ts';
@@ -19,7 +20,7 @@ interface Props {
 /** Cells of a row to mend, with what is wrong beside each. Enter checks the row again. */
 export function MendCells({ list, row, changeRow, all = false, onChanged }: Props) {
   const words = useWords();
-  const own = words.imports;
+  const own = usePageTexts(importsTexts);
   const [cells, setCells] = useState(row.cells);
   const [busy, setBusy] = useState(false);
   const isDirty = cells.some((cell, at) => cell !== row.cells[at]);
@@ -70,9 +71,9 @@ export function MendCells({ list, row, changeRow, all = false, onChanged }: Prop
           size="compact-sm"
           className={classes.again}
           loading={busy}
-          aria-label={own.screens.rows.actOn(own.screens.rows.check, row.line)}
+          aria-label={own.rows.actOn(own.rows.check, row.line)}
         >
-          {own.screens.rows.check}
+          {own.rows.check}
         </Button>
       )}
     </form>

@@ -1,6 +1,6 @@
 import type { Import, ImportRow } from '@rto-desk/contract/endpoints/imports';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { MendCells } from './MendCells.tsx';
 import type { ChangeRow } from './useChangeRow.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** All cells of one row. */
 export function MendDialog({ list, row, changeRow, onClose }: Props) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   return (
     <FormDialog
       opened={row !== null}

@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { uploadedFile, uploadList } from './upload.ts';
 
 /** The other sheets of a workbook, each to be read in place of this one while the file is still at hand. */
 export function OtherSheets({ list }: { list: Import }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.columns;
   const client = useQueryClient();
   const navigate = useNavigate();

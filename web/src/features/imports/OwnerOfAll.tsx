@@ -5,6 +5,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { disambiguatedName } from '../../words/disambiguate.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export interface ChosenOwner {
@@ -24,7 +25,7 @@ const SHORTEST = 3;
 /** Says whose all vehicles of a list are, where the list itself does not. */
 export function OwnerOfAll({ owner, onChoose }: Props) {
   const words = useWords();
-  const { screens } = words.imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.columns.owner;
   const [typed, setTyped] = useState('');
   const q = typed.trim();

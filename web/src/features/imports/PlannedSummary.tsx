@@ -1,12 +1,13 @@
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** What a commit would do: documents of each kind, rows without one, and columns that are left out although they hold something. */
 export function PlannedSummary({ summary }: { summary: NonNullable<Import['summary']> }) {
   const words = useWords();
-  const { screens } = words.imports;
+  const screens = usePageTexts(importsTexts);
   const texts = screens.check.summary;
   const nameOf = (slug: string) =>
     kinds.some(kind => kind.slug === slug) ? words.kinds[slug as KindSlug].one : slug;

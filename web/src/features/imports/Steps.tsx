@@ -1,4 +1,4 @@
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './imports.module.css';
 
 const steps = ['bring', 'columns', 'check'] as const;
@@ -6,7 +6,7 @@ type Step = (typeof steps)[number];
 
 /** The three steps of a list, and which of them this is. */
 export function Steps({ at }: { at: Step }) {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   return (
     <ol className={classes.steps} aria-label={screens.stepsLabel}>
       {steps.map((step, place) => (

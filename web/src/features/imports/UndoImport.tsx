@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { nameOf } from './nameOf.ts';
 import { refreshImports, showImport } from './queries.ts';
 
@@ -17,8 +17,8 @@ interface Props {
 
 /** Takes back what a list has done, after a question. */
 export function UndoImport({ of, compact = false }: Props) {
-  const own = useWords().imports;
-  const texts = own.screens.undo;
+  const own = usePageTexts(importsTexts);
+  const texts = own.undo;
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const undo = useAct({
@@ -36,7 +36,7 @@ export function UndoImport({ of, compact = false }: Props) {
       <Button
         variant="default"
         {...(compact && { size: 'compact-sm' as const })}
-        aria-label={own.screens.list.actOn(texts.action, nameOf(of, own))}
+        aria-label={own.list.actOn(texts.action, nameOf(of, own))}
         onClick={() => setAsking(true)}
       >
         {texts.action}

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { unprovenIn } from '../../forms/unproven.ts';
 import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { importRows, type RowQuery, refreshCounts, refreshRows } from './queries.ts';
 
 interface Change {
@@ -30,7 +30,7 @@ export type ChangeRow = (
 
 /** The row stays where it stands with what it now says, so that nothing moves under the hand that mends the next one. */
 export function useChangeRow(id: number, query: RowQuery): ChangeRow {
-  const { screens } = useWords().imports;
+  const screens = usePageTexts(importsTexts);
   const client = useQueryClient();
   return async (row, change, ask) => {
     try {

@@ -7,6 +7,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Named, type NamedRow, saveNamed } from './named.ts';
 import { refreshJobSettings } from './queries.ts';
@@ -23,7 +24,7 @@ interface Props {
 /** A stage or a reason: its names, its place, and of a new stage the status that it stands for. */
 export function NamedRowForm({ of, row, place, onClose }: Props) {
   const words = useWords();
-  const texts = words.jobSettings;
+  const texts = usePageTexts(jobSettingsTexts);
   const client = useQueryClient();
   const asksStatus = of === 'stages' && row === null;
   const fields = { ...stageFields, ...(asksStatus && { status: choice(requestStatuses, required) }) };

@@ -9,6 +9,7 @@ import { byId } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
+import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
 import classes from './jobSettings.module.css';
@@ -20,7 +21,7 @@ const NamedRowForm = lazyComponent(async () => (await import('./NamedRowForm.tsx
 /** The stages of jobs or the reasons to turn them down, in their order, each with its names in both languages. */
 export function NamedRows({ of, rows }: { of: Named; rows: readonly NamedRow[] }) {
   const words = useWords();
-  const texts = words.jobSettings;
+  const texts = usePageTexts(jobSettingsTexts);
   const client = useQueryClient();
   /** The row that is changed; null while one is added. */
   const [edited, setEdited] = useState<NamedRow | null | undefined>();

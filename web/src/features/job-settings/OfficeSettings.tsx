@@ -5,6 +5,7 @@ import { CheckboxGroup, Switch } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
+import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobSettings.module.css';
 import { refreshJobSettings } from './queries.ts';
@@ -19,7 +20,7 @@ interface Settings {
 /** Whether fees are written down with jobs, and on which days of the week there are tests. */
 export function OfficeSettings({ settings }: { settings: Settings }) {
   const words = useWords();
-  const texts = words.jobSettings;
+  const texts = usePageTexts(jobSettingsTexts);
   const client = useQueryClient();
   const [fees_on, setFees] = useState(settings.fees_on);
   const [days, setDays] = useState(settings.test_weekdays.map(String));

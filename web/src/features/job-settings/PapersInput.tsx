@@ -5,6 +5,7 @@ import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
+import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobSettings.module.css';
 import { errorKey, movedUp, type PaperErrors, type PaperLine, withLine } from './paperLines.ts';
@@ -20,7 +21,7 @@ interface Props {
 /** The papers that a service asks for, in their order. */
 export function PapersInput({ lines, errors, refused, onChange }: Props) {
   const words = useWords();
-  const { services: texts, actOn } = words.jobSettings;
+  const { services: texts, actOn } = usePageTexts(jobSettingsTexts);
   const set = (line: PaperLine, changes: Partial<PaperLine>) =>
     onChange(lines.map(one => (one === line ? { ...one, ...changes } : one)));
   return (

@@ -7,7 +7,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { PapersInput } from './PapersInput.tsx';
 import { asLines, differ, lineErrors, noErrors, papersOf } from './paperLines.ts';
 import { refreshJobSettings } from './queries.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The days of a service and its papers, the list as a whole. */
 export function ServiceForm({ settings, name, onClose }: Props) {
-  const texts = useWords().jobSettings;
+  const texts = usePageTexts(jobSettingsTexts);
   const client = useQueryClient();
   const [lines, setLines] = useState(() => asLines(settings.papers));
   const [errors, setErrors] = useState(noErrors);

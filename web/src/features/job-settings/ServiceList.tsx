@@ -1,4 +1,5 @@
 import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
+import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
+import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { serviceSettings } from './queries.ts';
@@ -16,7 +18,7 @@ const ServiceForm = lazyComponent(async () => (await import('./ServiceForm.tsx')
 /** Within how many days each service is done, and which papers it asks for. */
 export function ServiceList() {
   const words = useWords();
-  const texts = words.jobSettings;
+  const texts = usePageTexts(jobSettingsTexts);
   const list = useQuery(serviceSettings);
   const [edited, setEdited] = useState<JobServiceSettings | null>(null);
   return (
@@ -24,7 +26,7 @@ export function ServiceList() {
       <p>{texts.services.explain}</p>
       <DataTable
         label={texts.tabs.services}
-        columns={columns(words)}
+        columns={columns(words, texts)}
         rows={list.data}
         rowKey={({ service }) => service}
         empty={words.general.none}
@@ -39,7 +41,7 @@ export function ServiceList() {
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={texts.actOn(words.general.edit, serviceName(row, words))}
+            aria-label={texts.actOn(words.general.edit, serviceName(row, words, texts))}
             onClick={() => setEdited(row)}
           >
             {words.general.edit}
@@ -47,24 +49,28 @@ export function ServiceList() {
         )}
       />
       {edited !== null && (
-        <ServiceForm settings={edited} name={serviceName(edited, words)} onClose={() => setEdited(null)} />
+        <ServiceForm
+          settings={edited}
+          name={serviceName(edited, words, texts)}
+          onClose={() => setEdited(null)}
+        />
       )}
     </div>
   );
 }
 
-function serviceName({ service }: JobServiceSettings, words: Words): string {
-  return service === 'other' ? words.jobSettings.services.other : words.services.names[service];
+function serviceName({ service }: JobServiceSettings, words: Words, texts: JobSettingsTexts): string {
+  return service === 'other' ? texts.services.other : words.services.names[service];
 }
 
-function columns(words: Words): Column<JobServiceSettings>[] {
-  const { services } = words.jobSettings;
+function columns(words: Words, texts: JobSettingsTexts): Column<JobServiceSettings>[] {
+  const { services } = texts;
   return [
     {
       key: 'service',
       label: services.service,
       as: 'heading',
-      cell: row => serviceName(row, words),
+      cell: row => serviceName(row, words, texts),
     },
     { key: 'days', label: words.fields.days, as: 'end', cell: row => services.days(row.days) },
     {

@@ -5,7 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
-import { useWords } from '../../words/useWords.ts';
+import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { jobOptions } from '../jobs/queries.ts';
 import { NamedRows } from './NamedRows.tsx';
 import { OfficeSettings } from './OfficeSettings.tsx';
@@ -16,7 +16,7 @@ const place = list({ tab: choice(tabs) });
 
 /** How jobs go: their stages, the reasons to turn them down, the papers and days of services, fees and days of tests. */
 export function WorkSettingsPage() {
-  const texts = useWords().jobSettings;
+  const texts = usePageTexts(jobSettingsTexts);
   const { query, change } = useList(place);
   const tab = query.tab ?? 'stages';
   const options = useQuery(jobOptions);

@@ -1,15 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
-import type { Policy } from '@rto-desk/contract/words/en/policy';
-import { use } from 'react';
 import { Page } from '../../ui/Page.tsx';
-import { byLanguage } from '../../words/catalogues.ts';
+import { policyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './PrivacyPage.module.css';
-
-const policies = byLanguage<Policy>({
-  en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
-  hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
-});
 
 /**
  * What is kept about people, why and how long, and what they can do about it. Its table is plain: `DataTable` brings the
@@ -17,7 +10,7 @@ const policies = byLanguage<Policy>({
  */
 export function PrivacyPage() {
   const words = usePublicWords();
-  const { columns, kept, parts } = use(policies.load(words.language));
+  const { columns, kept, parts } = usePageTexts(policyTexts);
   return (
     <Page title={words.ownData.privacy}>
       <table role="table" aria-label={words.ownData.privacy} className={classes.kept}>

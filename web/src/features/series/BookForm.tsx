@@ -6,7 +6,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { numberSeries } from './queries.ts';
 import type { BookRow } from './SeriesPage.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Where a book that was begun on paper goes on, or which of its numbers exist on paper alone. */
 export function BookForm({ of: { series, book }, name, what, onClose }: Props) {
-  const texts = useWords().numberSeries;
+  const texts = usePageTexts(numberSeriesTexts);
   const client = useQueryClient();
   const params = { series: series.series };
   const branch_id = book.branch?.id ?? null;

@@ -12,12 +12,12 @@ import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { deskSettings } from './queries.ts';
 
 /** What the office uses of the desk, and how long it keeps letters. */
 export function DeskPage() {
-  const texts = useWords().numberSeries;
+  const texts = usePageTexts(numberSeriesTexts);
   const found = useQuery(deskSettings);
   return (
     <Page title={texts.desk.title}>
@@ -33,7 +33,7 @@ export function DeskPage() {
 }
 
 function Settings({ settings }: { settings: DeskSettings }) {
-  const texts = useWords().numberSeries;
+  const texts = usePageTexts(numberSeriesTexts);
   const client = useQueryClient();
   const session = useSession();
   const [register_on, setRegister] = useState(settings.register_on);

@@ -6,12 +6,12 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { numberSeries } from './queries.ts';
 
 /** Prefix and digits of a series. */
 export function SeriesForm({ series, onClose }: { series: NumberSeries; onClose: () => void }) {
-  const texts = useWords().numberSeries;
+  const texts = usePageTexts(numberSeriesTexts);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: numberSeries.queryKey });
   return (

@@ -13,6 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
+import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { numberSeries } from './queries.ts';
@@ -29,7 +30,7 @@ export interface BookRow {
 /** The number series with the next number of each branch, for admins. */
 export function SeriesPage() {
   const words = useWords();
-  const texts = words.numberSeries;
+  const texts = usePageTexts(numberSeriesTexts);
   const client = useQueryClient();
   const list = useQuery(numberSeries);
   const [dialog, setDialog] = useState<{ of: BookRow; what: 'change' | 'next' | 'skip' } | null>(null);

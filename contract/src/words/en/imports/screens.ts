@@ -180,3 +180,5 @@ export const screens = {
     loadFailed: 'Could not load the numbers.',
   },
 };
+
+export type ImportsTexts = typeof screens;

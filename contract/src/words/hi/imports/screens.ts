@@ -1,8 +1,8 @@
-import type { Words } from '../../words.ts';
+import type { ImportsTexts } from '../../en/imports/screens.ts';
 
 const rowCount = (rows: number) => (rows === 1 ? '1 पंक्ति' : `${rows} पंक्तियाँ`);
 
-export const screens: Words['imports']['screens'] = {
+export const screens: ImportsTexts = {
   title: 'एक्सेल आयात',
   listTitle: name => `आयात: ${name}`,
   pasted: id => `पेस्ट की गई सेल ${id}`,

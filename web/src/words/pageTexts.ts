@@ -1,0 +1,37 @@
+import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
+import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
+import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-series';
+import type { Policy } from '@rto-desk/contract/words/en/policy';
+import { use } from 'react';
+import { byLanguage, type Texts } from './catalogues.ts';
+import { useLanguage } from './useWords.ts';
+
+/*
+ * Texts that one group of pages shows. They are loaded with its first page, so that no other screen carries them;
+ * docs/pages.md tells how a group gets its own.
+ */
+
+export const importsTexts = byLanguage<ImportsTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/imports/screens')).screens,
+  hi: async () => (await import('@rto-desk/contract/words/hi/imports/screens')).screens,
+});
+
+export const jobSettingsTexts = byLanguage<JobSettingsTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/job-settings')).jobSettings,
+  hi: async () => (await import('@rto-desk/contract/words/hi/job-settings')).jobSettings,
+});
+
+export const numberSeriesTexts = byLanguage<NumberSeriesTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/number-series')).numberSeries,
+  hi: async () => (await import('@rto-desk/contract/words/hi/number-series')).numberSeries,
+});
+
+export const policyTexts = byLanguage<Policy>({
+  en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
+  hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
+});
+
+/** The texts of a group of pages, in the reader's language. */
+export function usePageTexts<T>(texts: Texts<T>): T {
+  return use(texts.load(useLanguage().language));
+}
