@@ -13,7 +13,6 @@ import { history } from './en/history.ts';
 import { columns } from './en/imports/columns.ts';
 import { files } from './en/imports/files.ts';
 import { notes } from './en/imports/notes.ts';
-import { inbox } from './en/inbox.ts';
 import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
 import { letters } from './en/letters.ts';
@@ -28,7 +27,6 @@ import { search } from './en/search.ts';
 import { sheet } from './en/sheet.ts';
 import { telling } from './en/telling.ts';
 import { transfers } from './en/transfers.ts';
-import { users } from './en/users.ts';
 import { vehicles } from './en/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
 
@@ -58,7 +56,6 @@ export const en = {
   fleet,
   history,
   imports: { columns, files, notes },
-  inbox,
   jobs,
   kinds,
   merges,
@@ -71,7 +68,6 @@ export const en = {
   sheet,
   telling,
   transfers,
-  users,
   values: { ...ofKinds(kinds, 'values'), ...publicEn.values },
   vehicles,
 };

@@ -13,7 +13,6 @@ import { history } from './hi/history.ts';
 import { columns } from './hi/imports/columns.ts';
 import { files } from './hi/imports/files.ts';
 import { notes } from './hi/imports/notes.ts';
-import { inbox } from './hi/inbox.ts';
 import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
 import { letters } from './hi/letters.ts';
@@ -28,7 +27,6 @@ import { search } from './hi/search.ts';
 import { sheet } from './hi/sheet.ts';
 import { telling } from './hi/telling.ts';
 import { transfers } from './hi/transfers.ts';
-import { users } from './hi/users.ts';
 import { values } from './hi/values.ts';
 import { vehicles } from './hi/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
@@ -60,7 +58,6 @@ export const hi: Words = {
   fleet,
   history,
   imports: { columns, files, notes },
-  inbox,
   jobs,
   kinds,
   merges,
@@ -73,7 +70,6 @@ export const hi: Words = {
   sheet,
   telling,
   transfers,
-  users,
   values: { ...ofKinds(kinds, 'values'), ...values },
   vehicles,
 };

@@ -1,7 +1,9 @@
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
+import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
 import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
 import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-series';
 import type { Policy } from '@rto-desk/contract/words/en/policy';
+import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import { use } from 'react';
 import { byLanguage, type Texts } from './catalogues.ts';
 import { useLanguage } from './useWords.ts';
@@ -29,6 +31,16 @@ export const numberSeriesTexts = byLanguage<NumberSeriesTexts>({
 export const policyTexts = byLanguage<Policy>({
   en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
   hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
+});
+
+export const inboxTexts = byLanguage<InboxTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/inbox')).inbox,
+  hi: async () => (await import('@rto-desk/contract/words/hi/inbox')).inbox,
+});
+
+export const usersTexts = byLanguage<UsersTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/users')).users,
+  hi: async () => (await import('@rto-desk/contract/words/hi/users')).users,
 });
 
 /** The texts of a group of pages, in the reader's language. */

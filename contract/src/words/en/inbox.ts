@@ -58,3 +58,5 @@ export const inbox = {
     other: 'Unsupported message',
   } satisfies Record<InboundKind, string>,
 };
+
+export type InboxTexts = typeof inbox;

@@ -6,6 +6,7 @@ import { cells } from './imports/cells.ts';
 import { rows } from './imports/rows.ts';
 import { screens } from './imports/screens.ts';
 import { workbooks } from './imports/workbooks.ts';
+import { inbox } from './inbox.ts';
 import { jobAnswers } from './job-answers.ts';
 import { jobSettings } from './job-settings.ts';
 import { letterAnswers } from './letters.ts';
@@ -13,6 +14,7 @@ import { mergeAnswers } from './merges.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { registerAnswers } from './register.ts';
 import { searchAnswers } from './search.ts';
+import { users } from './users.ts';
 
 /** Every text in English: those that all pages load, those of groups of pages (`docs/pages.md`), and those that only the server says. */
 export const serverEn = {
@@ -21,6 +23,7 @@ export const serverEn = {
   errors,
   fees: { ...en.fees, ...feeAnswers },
   imports: { ...en.imports, cells, rows, screens, workbooks },
+  inbox,
   jobAnswers,
   jobSettings,
   letters: { ...en.letters, ...letterAnswers },
@@ -28,4 +31,5 @@ export const serverEn = {
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   register: { ...en.register, ...registerAnswers },
   search: { ...en.search, ...searchAnswers },
+  users,
 };

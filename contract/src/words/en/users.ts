@@ -83,3 +83,5 @@ export const users = {
   sendToFormer: 'Send to previous contact',
   roleNotYours: 'You cannot assign this role.',
 };
+
+export type UsersTexts = typeof users;

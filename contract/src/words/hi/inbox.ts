@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { InboxTexts } from '../en/inbox.ts';
 
-export const inbox: Words['inbox'] = {
+export const inbox: InboxTexts = {
   title: 'इनबॉक्स',
   onlyUnread: 'केवल नए',
   empty: 'अभी कोई संदेश नहीं।',

@@ -7,6 +7,7 @@ import { cells } from './imports/cells.ts';
 import { rows } from './imports/rows.ts';
 import { screens } from './imports/screens.ts';
 import { workbooks } from './imports/workbooks.ts';
+import { inbox } from './inbox.ts';
 import { jobAnswers } from './job-answers.ts';
 import { jobSettings } from './job-settings.ts';
 import { letterAnswers } from './letters.ts';
@@ -14,6 +15,7 @@ import { mergeAnswers } from './merges.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { registerAnswers } from './register.ts';
 import { searchAnswers } from './search.ts';
+import { users } from './users.ts';
 
 /** Every text in Hindi: those that all pages load, those of groups of pages (`docs/pages.md`), and those that only the server says. */
 export const serverHi: ServerWords = {
@@ -22,6 +24,7 @@ export const serverHi: ServerWords = {
   errors,
   fees: { ...hi.fees, ...feeAnswers },
   imports: { ...hi.imports, cells, rows, screens, workbooks },
+  inbox,
   jobAnswers,
   jobSettings,
   letters: { ...hi.letters, ...letterAnswers },
@@ -29,4 +32,5 @@ export const serverHi: ServerWords = {
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   register: { ...hi.register, ...registerAnswers },
   search: { ...hi.search, ...searchAnswers },
+  users,
 };

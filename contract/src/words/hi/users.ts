@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { UsersTexts } from '../en/users.ts';
 
-export const users: Words['users'] = {
+export const users: UsersTexts = {
   title: 'उपयोगकर्ता',
   panel: 'एडमिन',
   panelUsers: 'खाते, भूमिकाएँ और शाखाएँ',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
-import { jobSettingsTexts, numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { jobSettingsTexts, numberSeriesTexts, usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
@@ -14,10 +14,11 @@ export function AdminPage() {
   const words = useWords();
   const { dateRules, exports, feeRules, firstHour, history, letters } = words;
   const jobSettings = usePageTexts(jobSettingsTexts);
+  const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
-    { to: '/admin/users', title: words.users.title, about: words.users.panelUsers },
+    { to: '/admin/users', title: users.title, about: users.panelUsers },
     { to: '/admin/branches', title: words.branches.title, about: words.branches.about },
     { to: '/admin/history', title: history.title, about: history.about },
     { to: '/admin/export', title: exports.title, about: exports.about },
@@ -29,10 +30,10 @@ export function AdminPage() {
     { to: '/admin/templates', title: letters.templates.title, about: letters.templates.about },
     { to: '/admin/series', title: numberSeries.title, about: numberSeries.about },
     { to: '/admin/work', title: jobSettings.title, about: jobSettings.about },
-    { to: '/admin/reminders', title: words.reminders.title, about: words.users.panelReminders },
+    { to: '/admin/reminders', title: words.reminders.title, about: users.panelReminders },
   ];
   return (
-    <Page title={words.users.panel}>
+    <Page title={users.panel}>
       <div className={classes.places}>
         {links.map(({ to, title, about }) => (
           <Link key={to} to={to} className={classes.place}>

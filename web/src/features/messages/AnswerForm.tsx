@@ -14,6 +14,7 @@ import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import plain from '../../ui/plain.module.css';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
+import { inboxTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
 import { refreshInbox, refreshMessages } from './queries.ts';
@@ -22,7 +23,7 @@ import { SendByHand } from './SendByHand.tsx';
 /** Answers a number: at once where the provider still takes it, or by hand, which is offered at once. */
 export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () => void }) {
   const words = useWords();
-  const texts = words.inbox;
+  const texts = usePageTexts(inboxTexts);
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [manual, setManual] = useState<Message | null>(null);

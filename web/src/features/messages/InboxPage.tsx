@@ -13,7 +13,7 @@ import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
-import { useWords } from '../../words/useWords.ts';
+import { inboxTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { inboxColumns } from './inboxColumns.tsx';
 import { inboxPage, refreshInbox } from './queries.ts';
 
@@ -21,7 +21,7 @@ const AnswerForm = lazyComponent(async () => (await import('./AnswerForm.tsx')).
 
 /** What people have written to the office, with those whose number it is. */
 export function InboxPage() {
-  const words = useWords().inbox;
+  const words = usePageTexts(inboxTexts);
   const client = useQueryClient();
   const { query, change, goTo } = useList(inboxList);
   const [shown, setShown] = useDraft(query);

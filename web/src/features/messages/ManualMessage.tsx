@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { inboxTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './messages.module.css';
 
 /** The name of the window that every message is opened in. */
@@ -27,7 +27,7 @@ interface Props {
  * and Enter marks it as sent.
  */
 export function ManualMessage({ next: { message, left }, onSent, onSkip }: Props) {
-  const words = useWords().inbox.manual;
+  const words = usePageTexts(inboxTexts).manual;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [inApp, setInApp] = useState(readStored(IN_APP) === 'yes');

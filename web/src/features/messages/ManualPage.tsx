@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { inboxTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ManualMessage } from './ManualMessage.tsx';
 import { manualNext } from './queries.ts';
 
@@ -14,7 +14,7 @@ import { manualNext } from './queries.ts';
  * it goes on there when the page is loaded again.
  */
 export function ManualPage() {
-  const words = useWords().inbox.manual;
+  const words = usePageTexts(inboxTexts).manual;
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const after = Math.max(0, Math.trunc(Number(params.get('after'))) || 0);

@@ -1,5 +1,5 @@
 import type { InboundMessage } from '@rto-desk/contract/endpoints/inbox';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
@@ -9,7 +9,7 @@ import { WholeText } from '../../ui/WholeText.tsx';
 import classes from './messages.module.css';
 
 /** Whose number it is, what came from it, and whether somebody has dealt with it. */
-export function inboxColumns(words: Words['inbox']): Column<InboundMessage>[] {
+export function inboxColumns(words: InboxTexts): Column<InboundMessage>[] {
   return [
     {
       key: 'from',
@@ -56,7 +56,7 @@ export function inboxColumns(words: Words['inbox']): Column<InboundMessage>[] {
   ];
 }
 
-function Persons({ message, words }: { message: InboundMessage; words: Words['inbox'] }) {
+function Persons({ message, words }: { message: InboundMessage; words: InboxTexts }) {
   const { persons, persons_count } = message;
   if (persons.length === 0) {
     return <p className={plain.hint}>{words.unknown}</p>;

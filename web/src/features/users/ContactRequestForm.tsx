@@ -6,12 +6,13 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** Notes for the admins what is to sign in to an account, and what proof of it was seen. */
 export function ContactRequestForm({ user, onDone }: { user: User; onDone: () => void }) {
   const words = useWords();
-  const texts = words.users;
+  const texts = usePageTexts(usersTexts);
   return (
     <RecordForm
       fields={contactRequestFields}

@@ -1,5 +1,6 @@
 import type { ContactRequest } from '@rto-desk/contract/endpoints/users';
 import { plainList } from '@rto-desk/contract/list';
+import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,13 +14,14 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { contactRequests, refreshUsers } from './queries.ts';
 
 /** What staff ask to be changed of what signs in, for an admin to do with one press. */
 export function ContactRequestsPage() {
   const words = useWords();
-  const texts = words.users;
+  const texts = usePageTexts(usersTexts);
   const client = useQueryClient();
   const { query, goTo } = useList(plainList);
   const list = useQuery(contactRequests(query));
@@ -39,7 +41,7 @@ export function ContactRequestsPage() {
       <PagedTable
         label={texts.contactRequests}
         list={list}
-        columns={columns(words)}
+        columns={columns(words, texts)}
         empty={texts.noContactRequests}
         failure={texts.loadFailed}
         rowKey={byId}
@@ -68,7 +70,7 @@ export function ContactRequestsPage() {
       />
       <Confirm
         opened={decided !== null}
-        question={decided === null ? '' : questionOf(decided, words)}
+        question={decided === null ? '' : questionOf(decided, texts)}
         action={texts[decided?.what ?? 'approve']}
         busy={decide.busy}
         onConfirm={() => decided !== null && decide.act(decided)}
@@ -83,7 +85,7 @@ interface Decided {
   what: 'approve' | 'refuse';
 }
 
-function questionOf({ request, what }: Decided, { users: texts }: Words): string {
+function questionOf({ request, what }: Decided, texts: UsersTexts): string {
   const { name } = request.user;
   return what === 'approve' ? texts.confirmApprove(name, loginOf(request)) : texts.confirmRefuse(name);
 }
@@ -93,8 +95,7 @@ function loginOf(request: Pick<ContactRequest, 'phone' | 'email'> | null): strin
   return [request?.phone, request?.email].filter(Boolean).join(', ');
 }
 
-function columns(words: Words): Column<ContactRequest>[] {
-  const texts = words.users;
+function columns(words: Words, texts: UsersTexts): Column<ContactRequest>[] {
   return [
     {
       key: 'user',

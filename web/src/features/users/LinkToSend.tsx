@@ -1,5 +1,5 @@
 import type { Message } from '@rto-desk/contract/endpoints/messages';
-import { useWords } from '../../words/useWords.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { SendByHand } from '../messages/SendByHand.tsx';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** A link for a new password that is to be sent by hand: who gets it, and what sends it. */
 export function LinkToSend({ message, onClose }: Props) {
-  const { users: texts } = useWords();
+  const texts = usePageTexts(usersTexts);
   const { recipient_name, recipient } = message;
   return (
     <section ref={focusFirst} aria-label={texts.actOn(texts.sendLink, recipient_name)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Check, FieldsForm } from '../../forms/useFieldsForm.ts';
-import { useWords } from '../../words/useWords.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
 
 /** A manager's branch: null is all of them, undefined what nobody has chosen yet. */
@@ -8,7 +8,7 @@ type Branch = number | null | undefined;
 
 /** The branch in the form of a manager, which is not saved before somebody has said one branch or all. */
 export function useManagerBranch(begun: Branch, isManager: boolean) {
-  const { users: texts } = useWords();
+  const texts = usePageTexts(usersTexts);
   const [branch, setBranch] = useState(begun);
   const missing = { branch_id: texts.branchMissing };
   const check: Check | undefined = isManager && branch === undefined ? () => missing : undefined;
@@ -23,7 +23,7 @@ interface Props {
 
 /** Asks for one branch or all of them: with none a manager sees everything, which must be meant. */
 export function ManagerBranch({ form, branch, onChoose }: Props) {
-  const { users: texts } = useWords();
+  const texts = usePageTexts(usersTexts);
   return (
     <BranchSelect
       chosen={branch}

@@ -12,6 +12,7 @@ import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { Segments } from '../../ui/Segments.tsx';
 import { toast } from '../../ui/toast.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
 import { refreshUsers, showUser } from './queries.ts';
@@ -19,6 +20,7 @@ import { refreshUsers, showUser } from './queries.ts';
 /** A button for each role that the person may give an account; that of its present role is disabled. */
 export function RoleButtons({ user }: { user: User }) {
   const words = useWords();
+  const texts = usePageTexts(usersTexts);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Role | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,7 +34,7 @@ export function RoleButtons({ user }: { user: User }) {
         body: { ...body, updated_at },
       });
       showUser(client, changed);
-      toast.success(words.users.roleChanged(user.name, roles[body.role]));
+      toast.success(texts.roleChanged(user.name, roles[body.role]));
       close();
     } finally {
       void refreshUsers(client);
@@ -43,24 +45,24 @@ export function RoleButtons({ user }: { user: User }) {
     try {
       await give({ role });
     } catch (error) {
-      toast.failure(failureText(error, words.users.roleFailed));
+      toast.failure(failureText(error, texts.roleFailed));
       close();
     } finally {
       setBusy(false);
     }
   };
-  const question = asked === null ? '' : words.users.confirmRole(user.name, roles[asked]);
+  const question = asked === null ? '' : texts.confirmRole(user.name, roles[asked]);
   if (user.permissions.roles.length === 0) return roles[user.role];
   return (
     <>
-      <Segments label={words.documents.of(words.users.role, user.name)}>
+      <Segments label={words.documents.of(texts.role, user.name)}>
         {user.permissions.roles.map(role => (
           <Button
             key={role}
             variant="subtle"
             disabled={role === user.role}
             data-present={role === user.role || undefined}
-            aria-label={words.users.setRole(user.name, roles[role])}
+            aria-label={texts.setRole(user.name, roles[role])}
             onClick={() => setAsked(role)}
           >
             {roles[role]}
@@ -70,7 +72,7 @@ export function RoleButtons({ user }: { user: User }) {
       <Confirm
         opened={asked !== null && asked !== 'manager'}
         question={question}
-        action={words.users.change}
+        action={texts.change}
         busy={busy}
         onConfirm={() => asked !== null && void change(asked)}
         onClose={close}
@@ -89,7 +91,7 @@ interface ManagerProps {
 
 /** Asks of which branch somebody becomes the manager. */
 function ManagerForm({ question, save }: ManagerProps) {
-  const { users: texts } = useWords();
+  const texts = usePageTexts(usersTexts);
   const { branch, setBranch, check } = useManagerBranch(undefined, true);
   return (
     <RecordForm

@@ -5,6 +5,7 @@ import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type WrittenLink, writeLink } from './queries.ts';
 
@@ -21,7 +22,7 @@ const passwords = { password: {} };
 /** Asks an admin for the own password before a link goes to contacts that have just changed. */
 export function SendLinkToNewContact({ user, onFormer, onDone }: Props) {
   const words = useWords();
-  const texts = words.users;
+  const texts = usePageTexts(usersTexts);
   const form = usePasswordForm(none, passwords);
   const { refusal, refused, settle } = useRefusal(texts.linkFailed);
   const submit = form.submit(async () => {

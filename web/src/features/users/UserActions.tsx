@@ -11,6 +11,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessage } from '../messages/SendMessage.tsx';
 import { refreshUsers, type WrittenLink, writeLink } from './queries.ts';
@@ -34,7 +35,7 @@ interface Props {
 /** The menu of what can be done with an account, as far as the server says that the person may. */
 export function UserActions({ user, onEdit, onLink }: Props) {
   const words = useWords();
-  const texts = words.users;
+  const texts = usePageTexts(usersTexts);
   const client = useQueryClient();
   const { user: me } = useSession();
   const setsContacts = me !== null && maySetContacts(me);

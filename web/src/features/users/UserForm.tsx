@@ -16,6 +16,7 @@ import { useSession } from '../../session/useSession.ts';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
 import { refreshUsers, showUser, type WrittenLink, writeLink } from './queries.ts';
@@ -33,6 +34,7 @@ type PasswordWay = 'link' | 'typed';
 /** The form of an account. Only managers have a branch; a new account has a first password. */
 export function UserForm({ user, onSaved }: Props) {
   const words = useWords();
+  const texts = usePageTexts(usersTexts);
   const client = useQueryClient();
   const { user: me } = useSession();
   /** What signs in to an account that is there, is changed by admins alone. */
@@ -52,7 +54,7 @@ export function UserForm({ user, onSaved }: Props) {
       return await writeLink(id);
     } catch (error) {
       // The account is there: its link can be sent from the list.
-      toast.failure(failureText(error, words.users.linkFailed));
+      toast.failure(failureText(error, texts.linkFailed));
       return null;
     }
   };
@@ -60,7 +62,7 @@ export function UserForm({ user, onSaved }: Props) {
     <RecordForm
       fields={userFields}
       initial={user ?? blank}
-      failure={user === null ? words.users.createFailed : words.users.saveFailed}
+      failure={user === null ? texts.createFailed : texts.saveFailed}
       check={check}
       alsoDirty={password !== '' || changed}
       onRefused={errors => setPasswordError(errors.password?.join(' ') ?? null)}
@@ -73,13 +75,13 @@ export function UserForm({ user, onSaved }: Props) {
             password: way === 'link' ? unguessable : password,
           };
           const added = await call('POST /admin/users', { body });
-          toast.success(words.users.added(added.name, words.accounts.roles[added.role]));
+          toast.success(texts.added(added.name, words.accounts.roles[added.role]));
           onSaved(way === 'link' ? await linkTo(added) : null);
         } else {
           const body = { ...values, branch_id, updated_at: seen };
           const params = { id: user.id };
           showUser(client, await call('PUT /admin/users/{id}', { params, body }));
-          toast.success(words.users.updated);
+          toast.success(texts.updated);
           onSaved(null);
         }
       }}
@@ -94,17 +96,17 @@ export function UserForm({ user, onSaved }: Props) {
               <FieldInput form={form} name="email" />
             </>
           ) : (
-            <p className={plain.small}>{words.users.adminSetsContacts}</p>
+            <p className={plain.small}>{texts.adminSetsContacts}</p>
           )}
           {user === null && (
             <>
               <RadioGroup
-                label={words.users.firstPassword}
-                description={me === null || maySeeSecrets(me) ? undefined : words.users.linkNeedsAdmin}
+                label={texts.firstPassword}
+                description={me === null || maySeeSecrets(me) ? undefined : texts.linkNeedsAdmin}
                 value={way}
                 options={[
-                  { value: 'link', label: words.users.passwordByLink },
-                  { value: 'typed', label: words.users.passwordTyped },
+                  { value: 'link', label: texts.passwordByLink },
+                  { value: 'typed', label: texts.passwordTyped },
                 ]}
                 onChange={setWay}
               />
@@ -125,7 +127,7 @@ export function UserForm({ user, onSaved }: Props) {
               )}
               <Select
                 name="role"
-                label={words.users.role}
+                label={texts.role}
                 value={role}
                 options={offered.map(value => ({ value, label: words.accounts.roles[value] }))}
                 onChange={event =>

@@ -3,6 +3,7 @@ import type { Message } from '@rto-desk/contract/endpoints/messages';
 import type { User } from '@rto-desk/contract/endpoints/users';
 import { sizeOf } from '@rto-desk/contract/list';
 import { userList } from '@rto-desk/contract/user';
+import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
+import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { usersPage, type WrittenLink } from './queries.ts';
@@ -33,7 +35,7 @@ const UserForm = lazyComponent(async () => (await import('./UserForm.tsx')).User
 /** The accounts within reach. */
 export function UsersPage() {
   const words = useWords();
-  const texts = words.users;
+  const texts = usePageTexts(usersTexts);
   const { user: me } = useSession();
   const { query, change, goTo } = useList(userList);
   const list = useQuery(usersPage(query));
@@ -107,7 +109,7 @@ export function UsersPage() {
         <PagedTable
           label={texts.title}
           list={list}
-          columns={columns(words)}
+          columns={columns(words, texts)}
           empty={texts.nobody}
           failure={texts.loadFailed}
           rowKey={byId}
@@ -140,11 +142,11 @@ export function UsersPage() {
   );
 }
 
-function columns(words: Words): Column<User>[] {
+function columns(words: Words, texts: UsersTexts): Column<User>[] {
   return [
     {
       key: 'name',
-      label: words.users.nameAndMobile,
+      label: texts.nameAndMobile,
       as: 'heading',
       cell: user => (
         <>
@@ -167,13 +169,13 @@ function columns(words: Words): Column<User>[] {
           </>
         ),
     },
-    { key: 'role', label: words.users.role, cell: user => <RoleButtons user={user} /> },
+    { key: 'role', label: texts.role, cell: user => <RoleButtons user={user} /> },
     {
       key: 'branch',
       label: words.fields.branch_id,
       cell: user =>
         (user.branch && shownValue(user.branch.name, words)) ??
-        (user.role === 'manager' ? words.users.noBranch : words.general.none),
+        (user.role === 'manager' ? texts.noBranch : words.general.none),
     },
   ];
 }
