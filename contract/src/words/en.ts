@@ -9,7 +9,6 @@ import { exports } from './en/exports.ts';
 import { feeRules } from './en/fee-rules.ts';
 import { firstHour } from './en/first-hour.ts';
 import { fleet } from './en/fleet.ts';
-import { history } from './en/history.ts';
 import { columns } from './en/imports/columns.ts';
 import { files } from './en/imports/files.ts';
 import { notes } from './en/imports/notes.ts';
@@ -54,7 +53,6 @@ export const en = {
   feeRules,
   firstHour,
   fleet,
-  history,
   imports: { columns, files, notes },
   jobs,
   kinds,

@@ -9,7 +9,6 @@ import { exports } from './hi/exports.ts';
 import { feeRules } from './hi/fee-rules.ts';
 import { firstHour } from './hi/first-hour.ts';
 import { fleet } from './hi/fleet.ts';
-import { history } from './hi/history.ts';
 import { columns } from './hi/imports/columns.ts';
 import { files } from './hi/imports/files.ts';
 import { notes } from './hi/imports/notes.ts';
@@ -56,7 +55,6 @@ export const hi: Words = {
   feeRules,
   firstHour,
   fleet,
-  history,
   imports: { columns, files, notes },
   jobs,
   kinds,

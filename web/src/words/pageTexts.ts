@@ -1,3 +1,4 @@
+import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
 import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
@@ -31,6 +32,11 @@ export const numberSeriesTexts = byLanguage<NumberSeriesTexts>({
 export const policyTexts = byLanguage<Policy>({
   en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
   hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
+});
+
+export const historyTexts = byLanguage<HistoryTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/history')).history,
+  hi: async () => (await import('@rto-desk/contract/words/hi/history')).history,
 });
 
 export const inboxTexts = byLanguage<InboxTexts>({

@@ -140,3 +140,5 @@ export const history = {
     issued_on: 'Issued on',
   },
 };
+
+export type HistoryTexts = typeof history;

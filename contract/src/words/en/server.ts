@@ -2,6 +2,7 @@ import { en } from '../en.ts';
 import { claimAnswers } from './claims.ts';
 import { errors } from './errors.ts';
 import { feeAnswers } from './fees.ts';
+import { history } from './history.ts';
 import { cells } from './imports/cells.ts';
 import { rows } from './imports/rows.ts';
 import { screens } from './imports/screens.ts';
@@ -22,6 +23,7 @@ export const serverEn = {
   claims: { ...en.claims, ...claimAnswers },
   errors,
   fees: { ...en.fees, ...feeAnswers },
+  history,
   imports: { ...en.imports, cells, rows, screens, workbooks },
   inbox,
   jobAnswers,

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { HistoryTexts } from '../en/history.ts';
 
-export const history: Words['history'] = {
+export const history: HistoryTexts = {
   title: 'इतिहास',
   about: 'किसने क्या, कब और कहाँ से किया',
   search: 'व्यक्ति या रिकॉर्ड',

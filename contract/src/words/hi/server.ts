@@ -3,6 +3,7 @@ import type { ServerWords } from '../words.ts';
 import { claimAnswers } from './claims.ts';
 import { errors } from './errors.ts';
 import { feeAnswers } from './fees.ts';
+import { history } from './history.ts';
 import { cells } from './imports/cells.ts';
 import { rows } from './imports/rows.ts';
 import { screens } from './imports/screens.ts';
@@ -23,6 +24,7 @@ export const serverHi: ServerWords = {
   claims: { ...hi.claims, ...claimAnswers },
   errors,
   fees: { ...hi.fees, ...feeAnswers },
+  history,
   imports: { ...hi.imports, cells, rows, screens, workbooks },
   inbox,
   jobAnswers,

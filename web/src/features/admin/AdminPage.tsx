@@ -1,6 +1,12 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
-import { jobSettingsTexts, numberSeriesTexts, usePageTexts, usersTexts } from '../../words/pageTexts.ts';
+import {
+  historyTexts,
+  jobSettingsTexts,
+  numberSeriesTexts,
+  usePageTexts,
+  usersTexts,
+} from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
 import { DiskWarnings } from '../backup/DiskWarnings.tsx';
@@ -12,8 +18,9 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { dateRules, exports, feeRules, firstHour, history, letters } = words;
+  const { dateRules, exports, feeRules, firstHour, letters } = words;
   const jobSettings = usePageTexts(jobSettingsTexts);
+  const history = usePageTexts(historyTexts);
   const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);
   const links = [

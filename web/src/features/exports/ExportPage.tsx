@@ -9,6 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
+import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { recordName } from '../history/recordNames.ts';
 
@@ -16,6 +17,7 @@ import { recordName } from '../history/recordNames.ts';
 export function ExportPage() {
   const words = useWords();
   const texts = words.exports;
+  const history = usePageTexts(historyTexts);
   const tables = useQuery({
     queryKey: ['export-tables'],
     queryFn: ({ signal }) => call('GET /export/tables', { signal }),
@@ -49,7 +51,7 @@ export function ExportPage() {
               as: 'heading',
               cell: table => (
                 <>
-                  {recordName(table, words)}
+                  {recordName(table, words, history)}
                   <span className={plain.hint} lang="en">
                     {` ${table}`}
                   </span>
@@ -72,7 +74,7 @@ export function ExportPage() {
               size="compact-sm"
               variant="default"
               disabled={busy}
-              aria-label={texts.downloadOf(recordName(table, words))}
+              aria-label={texts.downloadOf(recordName(table, words, history))}
               onClick={() => void fetchFile(`/export/table/${table}`, texts.tableFailed(table))}
             >
               {texts.download}

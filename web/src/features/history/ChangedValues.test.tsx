@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { en } from '@rto-desk/contract/words/en';
+import { history } from '@rto-desk/contract/words/en/history';
 import { screens } from '@rto-desk/contract/words/en/imports/screens';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -23,7 +24,7 @@ it.each([
   [
     'imports',
     { status: 'checking', mode: 'fill' },
-    `Status: ${status.checking} · ${en.history.columns.mode}: ${columns.modes.fill}`,
+    `Status: ${status.checking} · ${history.columns.mode}: ${columns.modes.fill}`,
   ],
 ])('calls what a column of %s holds as its own screens do: %o', async (record, after, told) => {
   const line = { record, before: null, after } as unknown as Parameters<typeof ChangedValues>[0]['line'];

@@ -1,10 +1,11 @@
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
+import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { Words } from '@rto-desk/contract/words/words';
 import plain from '../../ui/plain.module.css';
-import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { historyTexts, importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './history.module.css';
@@ -12,16 +13,17 @@ import classes from './history.module.css';
 /** The values that a line of history is about: those that differ, or all that was known. */
 export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
-  const { history } = words;
+  const history = usePageTexts(historyTexts);
   const imports = usePageTexts(importsTexts);
   const codes = codesOf(line.record, words, imports);
   const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
     const [was = '', is = ''] = [before, after].map(values => valueText(name, values?.[name], words, codes));
-    if (before !== null && after !== null) return [history.change(label(record, name, words), was, is)];
+    if (before !== null && after !== null)
+      return [history.change(label(record, name, words, history), was, is)];
     const known = after === null ? was : is;
-    return known === words.general.none ? [] : [history.value(label(record, name, words), known)];
+    return known === words.general.none ? [] : [history.value(label(record, name, words, history), known)];
   });
   if ('file_id' in (before ?? {}) && 'file_id' in (after ?? {})) entries.push(history.fileChanged);
   if (entries.length === 0) return words.general.none;
@@ -41,10 +43,10 @@ function isForPeople(name: string): boolean {
 }
 
 /** A column's label: that of the field on screen, or a word of its own; an unknown one keeps its name. */
-function label(record: string | null, name: string, words: Words): string {
+function label(record: string | null, name: string, words: Words, history: HistoryTexts): string {
   // Of a citizen and a vehicle the state is one of India.
   if (record === 'messages' && name === 'state') return words.messages.state;
-  const labels: Record<string, string> = { ...words.fields, ...words.history.columns };
+  const labels: Record<string, string> = { ...words.fields, ...history.columns };
   return labels[name] ?? name.replaceAll('_', ' ');
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import { historyOf } from './queries.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** What was done to a citizen and their records. */
 export function CitizenHistory({ citizenId, page, onPage }: Props) {
-  const history = useWords().history;
+  const history = usePageTexts(historyTexts);
   const list = useQuery(historyOf(citizenId, page));
   return <HistoryTable list={list} onPage={onPage} empty={history.empty} />;
 }

@@ -9,6 +9,7 @@ import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
+import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { HistoryQuery } from './queries.ts';
 import { recordNames } from './recordNames.ts';
@@ -21,7 +22,7 @@ interface Props {
 /** The filters of the history. What is typed is a draft until it is searched for; lists and days apply at once. */
 export function HistoryFilters({ query, onChoose }: Props) {
   const words = useWords();
-  const texts = words.history;
+  const texts = usePageTexts(historyTexts);
   const [draft, setDraft] = useDraft(query);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +66,7 @@ export function HistoryFilters({ query, onChoose }: Props) {
             value={query.record ?? ''}
             options={[
               { value: '', label: texts.allRecords },
-              ...Object.entries(recordNames(words)).map(([value, label]) => ({ value, label })),
+              ...Object.entries(recordNames(words, texts)).map(([value, label]) => ({ value, label })),
             ]}
             onChange={event => onChoose({ record: event.currentTarget.value })}
           />

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { useList } from '../../ui/useList.ts';
-import { useWords } from '../../words/useWords.ts';
+import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { historyPage } from './queries.ts';
 
 /** What everybody did, for admins. */
 export function HistoryPage() {
-  const history = useWords().history;
+  const history = usePageTexts(historyTexts);
   const { query, change, goTo } = useList(historyList);
   const list = useQuery(historyPage(query));
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
+import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { Words } from '@rto-desk/contract/words/words';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
+import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ChangedValues } from './ChangedValues.tsx';
 import classes from './history.module.css';
@@ -25,12 +27,12 @@ interface Props {
 /** Lines of history: who did what when, and what it changed. */
 export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   const words = useWords();
-  const history = words.history;
+  const history = usePageTexts(historyTexts);
   return (
     <PagedTable
       label={history.title}
       list={list}
-      columns={columns(words, linked)}
+      columns={columns(words, history, linked)}
       empty={empty}
       failure={history.loadFailed}
       rowKey={byId}
@@ -39,8 +41,7 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   );
 }
 
-function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
-  const history = words.history;
+function columns(words: Words, history: HistoryTexts, linked: boolean): Column<HistoryLine>[] {
   return [
     {
       key: 'what',
@@ -50,7 +51,7 @@ function columns(words: Words, linked: boolean): Column<HistoryLine>[] {
         <>
           <div className={classes.action}>{history.actions[line.action]}</div>
           <p className={plain.hint}>
-            {[line.record === null ? null : recordName(line.record, words), line.title]
+            {[line.record === null ? null : recordName(line.record, words, history), line.title]
               .filter(Boolean)
               .join(' · ')}
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
