@@ -13,7 +13,7 @@ import { Entry } from '../features/quick-add/Entry.tsx';
 import { NewRequestPage } from '../features/requests/NewRequestPage.tsx';
 import { UserForm } from '../features/users/UserForm.tsx';
 import { SessionContext } from '../session/useSession.ts';
-import { loadPublicWords, loadWords } from '../words/catalogues.ts';
+import { loadAll, loadPublicWords } from '../words/catalogues.ts';
 import { WordsContext } from '../words/useWords.ts';
 
 afterEach(cleanup);
@@ -74,7 +74,7 @@ function serve(refusals: (() => Response)[]): void {
 }
 
 async function show({ screen: shown, signedIn }: Form, language: Language): Promise<void> {
-  await Promise.all([loadPublicWords(language), loadWords(language)]);
+  await loadAll(language);
   const user = { id: 1, name: 'Anita', phone: mobile, email: null, role: 'manager', citizen_id: 1 } as Me;
   const session = signedIn
     ? ({ state: 'signedIn', user, failure: null, hasEnded: false } as const)

@@ -59,7 +59,7 @@ function isShown(place: string): boolean {
     `\\.${last}\\b|^\\s+${last},$${beside === undefined ? '' : `|\\.${beside}(\\[|\\b(?!\\.))`}`,
     'm',
   );
-  const from = new RegExp(`(\\.|[{,] )${section}\\b`);
+  const from = new RegExp(`(\\.|[{,] )${section}\\b|\\b${section}Texts\\b`);
   return screensCode.some(code => from.test(code) && text.test(code));
 }
 
