@@ -10,8 +10,6 @@ import { feeRules } from './en/fee-rules.ts';
 import { firstHour } from './en/first-hour.ts';
 import { fleet } from './en/fleet.ts';
 import { columns } from './en/imports/columns.ts';
-import { files } from './en/imports/files.ts';
-import { notes } from './en/imports/notes.ts';
 import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
 import { letters } from './en/letters.ts';
@@ -53,7 +51,7 @@ export const en = {
   feeRules,
   firstHour,
   fleet,
-  imports: { columns, files, notes },
+  imports: { columns },
   jobs,
   kinds,
   merges,

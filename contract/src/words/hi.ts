@@ -10,8 +10,6 @@ import { feeRules } from './hi/fee-rules.ts';
 import { firstHour } from './hi/first-hour.ts';
 import { fleet } from './hi/fleet.ts';
 import { columns } from './hi/imports/columns.ts';
-import { files } from './hi/imports/files.ts';
-import { notes } from './hi/imports/notes.ts';
 import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
 import { letters } from './hi/letters.ts';
@@ -55,7 +53,7 @@ export const hi: Words = {
   feeRules,
   firstHour,
   fleet,
-  imports: { columns, files, notes },
+  imports: { columns },
   jobs,
   kinds,
   merges,

@@ -2,17 +2,11 @@ import type { ClassGroup } from '../../date-rules.ts';
 
 /** Rules that suggest expiry dates: the suggestions, and the screen where admins change the rules. */
 export const dateRules = {
-  atAge: (years: number) => `At age ${years}`,
-  atVehicleAge: (years: number) => `When the vehicle is ${years} years old`,
   forMonths: (months: number) =>
     months % 12 > 0 ? `${months} months` : months === 12 ? '1 year' : `${months / 12} years`,
   forDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   untilAge: (years: number) => `until age ${years}`,
   take: (day: string) => `Use ${day}`,
-  oneAnswer: 'Enter one of months, days and an age.',
-  ofHolders:
-    'Vehicle documents are valid for a number of months or days. Ages apply to license holders only.',
-  endsEarlier: 'The “to” year must not be before the “from” year.',
   title: 'Validity rules',
   about: 'How long each document is valid',
   explain:
@@ -42,4 +36,14 @@ export const dateRules = {
     hazardous: 'Hazardous goods',
     temporary: 'Temporary',
   } satisfies Record<ClassGroup, string>,
+};
+
+/** What the server says of date rules. */
+export const dateRuleAnswers = {
+  atAge: (years: number) => `At age ${years}`,
+  atVehicleAge: (years: number) => `When the vehicle is ${years} years old`,
+  oneAnswer: 'Enter one of months, days and an age.',
+  ofHolders:
+    'Vehicle documents are valid for a number of months or days. Ages apply to license holders only.',
+  endsEarlier: 'The “to” year must not be before the “from” year.',
 };

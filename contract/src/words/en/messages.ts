@@ -21,9 +21,7 @@ export const messages = {
   twice: 'This message was already sent to this person today. Send it again?',
   stopped: 'This number has opted out of reminders. Send the notice anyway?',
   inbox: 'Inbox',
-  tooLate: 'This person last wrote more than 24 hours ago. Reply from WhatsApp instead.',
   noNumber: 'This person shows no number on WhatsApp. Reply from here within 24 hours of their message.',
-  otherMobile: 'The mobile number on record has changed. Reload the page.',
   sendAgain: 'Send again',
   openWhatsApp: 'Open in WhatsApp',
   markSent: 'Mark as sent',
@@ -32,8 +30,6 @@ export const messages = {
   actOn: (what: string, name: string) => `${what}: message to ${name}`,
   changed: 'Message updated.',
   changeFailed: 'Failed to save changes.',
-  notNow: 'This message can no longer be changed. Refresh and check again.',
-  openedByAnother: 'Another person is sending this message.',
   empty: 'No messages yet.',
   loadFailed: 'Failed to load',
   to: 'To',
@@ -124,4 +120,12 @@ export const messages = {
     bring: 'Please bring originals',
     call: 'Please call us',
   },
+};
+
+/** What the server says of messages. */
+export const messageAnswers = {
+  tooLate: 'This person last wrote more than 24 hours ago. Reply from WhatsApp instead.',
+  otherMobile: 'The mobile number on record has changed. Reload the page.',
+  notNow: 'This message can no longer be changed. Refresh and check again.',
+  openedByAnother: 'Another person is sending this message.',
 };

@@ -1,10 +1,5 @@
 export const reminders = {
   title: 'Reminders',
-  neverOpen: 'Leave at least one weekday open.',
-  quietWrong: 'Quiet hours must start and end at different times.',
-  quietAlways: 'Quiet hours leave no time to send reminders. Change the quiet hours or the sending time.',
-  limitTooLow: (kept: number) =>
-    `Enter more than ${kept}. ${kept} messages a day are reserved for codes and manual messages.`,
   saveFailed: 'Failed to save changes.',
   wants: 'Send me expiry reminders',
   wantsThem: 'Send expiry reminders to this person',
@@ -29,4 +24,13 @@ export const reminders = {
     not_told: 'Not notified',
     dry_run: 'Preview',
   },
+};
+
+/** What the server says of reminders. */
+export const reminderAnswers = {
+  neverOpen: 'Leave at least one weekday open.',
+  quietWrong: 'Quiet hours must start and end at different times.',
+  quietAlways: 'Quiet hours leave no time to send reminders. Change the quiet hours or the sending time.',
+  limitTooLow: (kept: number) =>
+    `Enter more than ${kept}. ${kept} messages a day are reserved for codes and manual messages.`,
 };

@@ -1,9 +1,12 @@
 import { en } from '../en.ts';
 import { claimAnswers } from './claims.ts';
+import { dateRuleAnswers } from './date-rules.ts';
 import { errors } from './errors.ts';
 import { feeAnswers } from './fees.ts';
 import { history } from './history.ts';
 import { cells } from './imports/cells.ts';
+import { files } from './imports/files.ts';
+import { notes } from './imports/notes.ts';
 import { rows } from './imports/rows.ts';
 import { screens } from './imports/screens.ts';
 import { workbooks } from './imports/workbooks.ts';
@@ -12,19 +15,26 @@ import { jobAnswers } from './job-answers.ts';
 import { jobSettings } from './job-settings.ts';
 import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
+import { messageAnswers } from './messages.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { registerAnswers } from './register.ts';
+import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
+import { transferAnswers } from './transfers.ts';
 import { users } from './users.ts';
 
 /** Every text in English: those that all pages load, those of groups of pages (`docs/pages.md`), and those that only the server says. */
 export const serverEn = {
   ...en,
   claims: { ...en.claims, ...claimAnswers },
+  transfers: { ...en.transfers, ...transferAnswers },
+  reminders: { ...en.reminders, ...reminderAnswers },
+  messages: { ...en.messages, ...messageAnswers },
+  dateRules: { ...en.dateRules, ...dateRuleAnswers },
   errors,
   fees: { ...en.fees, ...feeAnswers },
   history,
-  imports: { ...en.imports, cells, rows, screens, workbooks },
+  imports: { ...en.imports, cells, files, notes, rows, screens, workbooks },
   inbox,
   jobAnswers,
   jobSettings,

@@ -7,10 +7,7 @@ export const transfers = {
   undone: 'Transfer undone.',
   former: 'Transferred out',
   formerLine: (registration: string, day: string) => `${registration} on ${day}`,
-  sameOwner: 'This person already owns the vehicle.',
   nobody: 'Choose the new owner.',
-  tooEarly: 'The vehicle changed owner after this date.',
-  tooLate: 'This transfer can no longer be undone.',
   action: 'Transfer',
   explain:
     'The vehicle moves to the new owner with all its documents. Scans from before the transfer stay visible to staff only.',
@@ -31,4 +28,11 @@ export const transfers = {
     auction: 'Auction',
     family: 'Within the family',
   } satisfies Record<TransferKind, string>,
+};
+
+/** What the server says of transfers. */
+export const transferAnswers = {
+  sameOwner: 'This person already owns the vehicle.',
+  tooEarly: 'The vehicle changed owner after this date.',
+  tooLate: 'This transfer can no longer be undone.',
 };

@@ -1,17 +1,12 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 const spanOf = (months: number) => (months % 12 > 0 ? `${months} माह` : `${months / 12} वर्ष`);
 
 export const dateRules: Words['dateRules'] = {
-  atAge: years => `${years} वर्ष की आयु होने पर`,
-  atVehicleAge: years => `वाहन ${years} वर्ष का होने पर`,
   forMonths: spanOf,
   forDays: days => `${days} दिन`,
   untilAge: years => `${years} वर्ष की आयु तक`,
   take: day => `${day} भरें`,
-  oneAnswer: 'माह, दिन या आयु में से एक ही भरें।',
-  ofHolders: 'वाहन के दस्तावेज़ की वैधता माह या दिनों में लिखें; आयु केवल लाइसेंस धारक के लिए है।',
-  endsEarlier: '“तक” का वर्ष “से” के वर्ष से कम है।',
   title: 'वैधता के नियम',
   about: 'कौन-सा दस्तावेज़ कितने समय तक मान्य है',
   explain: 'दस्तावेज़ जोड़ते समय नियम समाप्ति तिथि सुझाता है। कर्मचारी इसे बदल सकते हैं; पहले से दर्ज तिथियाँ नहीं बदलतीं।',
@@ -31,4 +26,12 @@ export const dateRules: Words['dateRules'] = {
   newVehicle: 'एक वर्ष से कम पुराना वाहन',
   vehicle: years => `वाहन ${years} पुराना`,
   groups: { private: 'निजी', transport: 'परिवहन', hazardous: 'ख़तरनाक माल', temporary: 'अस्थायी' },
+};
+
+export const dateRuleAnswers: Answers<'dateRules'> = {
+  atAge: years => `${years} वर्ष की आयु होने पर`,
+  atVehicleAge: years => `वाहन ${years} वर्ष का होने पर`,
+  oneAnswer: 'माह, दिन या आयु में से एक ही भरें।',
+  ofHolders: 'वाहन के दस्तावेज़ की वैधता माह या दिनों में लिखें; आयु केवल लाइसेंस धारक के लिए है।',
+  endsEarlier: '“तक” का वर्ष “से” के वर्ष से कम है।',
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const messages: Words['messages'] = {
   title: 'संदेश',
@@ -18,9 +18,7 @@ export const messages: Words['messages'] = {
   twice: 'यही संदेश आज इस व्यक्ति को जा चुका है। फिर भेजें?',
   stopped: 'इस नंबर पर रिमाइंडर बंद कराए गए हैं। फिर भी सूचना भेजें?',
   inbox: 'इनबॉक्स',
-  tooLate: 'इस व्यक्ति के पिछले संदेश को 24 घंटे से अधिक हो गए। उत्तर व्हाट्सऐप से भेजें।',
   noNumber: 'यह व्यक्ति व्हाट्सऐप पर नंबर नहीं दिखाता। उसके संदेश के 24 घंटे के भीतर यहीं से उत्तर दें।',
-  otherMobile: 'रिकॉर्ड में मोबाइल नंबर बदल गया है। पेज दोबारा लोड करें।',
   sendAgain: 'फिर भेजें',
   openWhatsApp: 'व्हाट्सऐप में खोलें',
   markSent: 'भेज दिया',
@@ -29,8 +27,6 @@ export const messages: Words['messages'] = {
   actOn: (what, name) => `${what}: ${name} का संदेश`,
   changed: 'संदेश की स्थिति बदली गई।',
   changeFailed: 'बदलाव सहेजे नहीं जा सके।',
-  notNow: 'यह संदेश अब बदला नहीं जा सकता। पेज दोबारा खोलकर देखें।',
-  openedByAnother: 'यह संदेश कोई और भेज रहा है।',
   empty: 'अभी कोई संदेश नहीं।',
   loadFailed: 'संदेश नहीं खुल सके',
   to: 'प्राप्तकर्ता',
@@ -101,4 +97,11 @@ export const messages: Words['messages'] = {
   tryAll: 'सभी फिर भेजें',
   triedAll: count => `${count} संदेश फिर से कतार में डाले गए।`,
   templates: { collect: 'दस्तावेज़ तैयार हैं', bring: 'मूल दस्तावेज़ लाएँ', call: 'हमें फ़ोन करें' },
+};
+
+export const messageAnswers: Answers<'messages'> = {
+  tooLate: 'इस व्यक्ति के पिछले संदेश को 24 घंटे से अधिक हो गए। उत्तर व्हाट्सऐप से भेजें।',
+  otherMobile: 'रिकॉर्ड में मोबाइल नंबर बदल गया है। पेज दोबारा लोड करें।',
+  notNow: 'यह संदेश अब बदला नहीं जा सकता। पेज दोबारा खोलकर देखें।',
+  openedByAnother: 'यह संदेश कोई और भेज रहा है।',
 };

@@ -1,11 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Answers, Words } from '../words.ts';
 
 export const reminders: Words['reminders'] = {
   title: 'रिमाइंडर',
-  neverOpen: 'सप्ताह में कम से कम एक दिन कार्यालय खुला रखें।',
-  quietWrong: 'शुरू और अंत का समय अलग चुनें, या “कोई नहीं”।',
-  quietAlways: 'संदेश न भेजने के समय के बाद रिमाइंडर भेजने का समय नहीं बचता। इनमें से एक समय बदलें।',
-  limitTooLow: kept => `${kept} से बड़ी संख्या लिखें। रोज़ ${kept} संदेश कोड और कर्मचारियों के लिखे संदेशों के लिए रखे जाते हैं।`,
   saveFailed: 'बदलाव सहेजे नहीं जा सके।',
   wants: 'मुझे समाप्ति रिमाइंडर भेजें',
   wantsThem: 'इन्हें समाप्ति रिमाइंडर भेजें',
@@ -29,4 +25,11 @@ export const reminders: Words['reminders'] = {
     not_told: 'जिन्हें सूचना नहीं दी गई',
     dry_run: 'पूर्वावलोकन',
   },
+};
+
+export const reminderAnswers: Answers<'reminders'> = {
+  neverOpen: 'सप्ताह में कम से कम एक दिन कार्यालय खुला रखें।',
+  quietWrong: 'शुरू और अंत का समय अलग चुनें, या “कोई नहीं”।',
+  quietAlways: 'संदेश न भेजने के समय के बाद रिमाइंडर भेजने का समय नहीं बचता। इनमें से एक समय बदलें।',
+  limitTooLow: kept => `${kept} से बड़ी संख्या लिखें। रोज़ ${kept} संदेश कोड और कर्मचारियों के लिखे संदेशों के लिए रखे जाते हैं।`,
 };

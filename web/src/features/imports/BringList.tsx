@@ -14,14 +14,12 @@ import plain from '../../ui/plain.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import { uploadList } from './upload.ts';
 
 /** A list as a file or as cells that were copied: chosen, dropped or pasted. What was pasted with its headings goes at once. */
 export function BringList() {
   const screens = usePageTexts(importsTexts);
-  const { files } = useWords().imports;
   const texts = screens.bring;
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -36,7 +34,8 @@ export function BringList() {
   const bring = async (what: 'file' | 'text', given: File | string) => {
     if (busy !== null) return;
     setRefusal(null);
-    if (typeof given !== 'string' && given.size > importLimits.bytes) return setRefusal(files.tooLarge);
+    if (typeof given !== 'string' && given.size > importLimits.bytes)
+      return setRefusal(screens.bring.tooLarge);
     setBusy(what);
     try {
       navigate(`/imports/${(await uploadList(client, given)).id}`);

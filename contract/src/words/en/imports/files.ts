@@ -1,3 +1,7 @@
+/** Said before the file is sent, too. */
+export const tooLarge: string =
+  'The file is larger than 10 MB. Remove pictures and other sheets, or split it.';
+
 /** Why a list cannot be read, each with what to do. */
 export const files = {
   oldExcel: 'Old Excel format (.xls). In Excel choose Save As › Excel Workbook (.xlsx) and upload that file.',
@@ -16,7 +20,7 @@ export const files = {
   openDocument: 'OpenDocument format (.ods). Save it as Excel Workbook (.xlsx) or CSV and upload that file.',
   notAList:
     'This file type is not supported. Upload an Excel workbook (.xlsx) or CSV file, or paste cells here.',
-  tooLarge: 'The file is larger than 10 MB. Remove pictures and other sheets, or split it.',
+  tooLarge,
   tooMuch:
     'This workbook is too large to read. Copy the rows into a new workbook without pictures and other sheets.',
   tooManyRows: (max: string) => `The file has more than ${max} rows. Split it.`,

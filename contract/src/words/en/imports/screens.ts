@@ -1,3 +1,5 @@
+import { tooLarge } from './files.ts';
+
 const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
 
 const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
@@ -11,6 +13,7 @@ export const screens = {
   steps: { bring: 'Upload', columns: 'Match columns', check: 'Review' },
   stepsLabel: 'Steps',
   bring: {
+    tooLarge,
     title: 'Import a file',
     about:
       'Upload an Excel (.xlsx) or CSV file, or paste cells. Nothing is saved until you have reviewed it.',

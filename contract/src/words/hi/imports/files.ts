@@ -1,6 +1,9 @@
-import type { Words } from '../../words.ts';
+import type { ServerWords } from '../../words.ts';
 
-export const files: Words['imports']['files'] = {
+/** Said before the file is sent, too. */
+export const tooLarge = 'फ़ाइल 10 MB से बड़ी है। चित्र और दूसरी शीट हटाएँ, या उसे टुकड़ों में अपलोड करें।';
+
+export const files: ServerWords['imports']['files'] = {
   oldExcel:
     'यह पुरानी एक्सेल फ़ाइल (.xls) है। एक्सेल में "Save As" से "Excel Workbook (.xlsx)" के रूप में सहेजें और वही फ़ाइल अपलोड करें।',
   binaryExcel:
@@ -17,7 +20,7 @@ export const files: Words['imports']['files'] = {
   openDocument:
     'यह दूसरे ऑफ़िस प्रोग्राम की फ़ाइल (.ods) है। उसे एक्सेल (.xlsx) या CSV के रूप में सहेजें और वही फ़ाइल अपलोड करें।',
   notAList: 'इस प्रकार की फ़ाइल आयात नहीं होती। एक्सेल (.xlsx) या CSV फ़ाइल अपलोड करें, या सेल यहाँ पेस्ट करें।',
-  tooLarge: 'फ़ाइल 10 MB से बड़ी है। चित्र और दूसरी शीट हटाएँ, या उसे टुकड़ों में अपलोड करें।',
+  tooLarge,
   tooMuch: 'यह फ़ाइल पढ़ने के लिए बहुत बड़ी है। पंक्तियाँ एक नई एक्सेल फ़ाइल में कॉपी करें, बिना चित्रों और दूसरी शीटों के।',
   tooManyRows: max => `फ़ाइल में ${max} से अधिक पंक्तियाँ हैं। उसे टुकड़ों में अपलोड करें।`,
   tooManyColumns: max => `फ़ाइल में ${max} से अधिक कॉलम हैं। केवल वही रखें जो चाहिए।`,

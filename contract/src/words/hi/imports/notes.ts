@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { ServerWords } from '../../words.ts';
 
-export const notes: Words['imports']['notes'] = {
+export const notes: ServerWords['imports']['notes'] = {
   hiddenRows: (count, of) =>
     `शीट की ${of} में से ${count} पंक्तियाँ छिपी हुई हैं। छिपी पंक्तियाँ भी आयात होती हैं; जो नहीं चाहिए उन्हें छोड़ें।`,
   hiddenSheets: names => `छिपी शीट नहीं पढ़ी जातीं: ${names}।`,

@@ -1,4 +1,5 @@
 import type { ImportsTexts } from '../../en/imports/screens.ts';
+import { tooLarge } from './files.ts';
 
 const rowCount = (rows: number) => (rows === 1 ? '1 पंक्ति' : `${rows} पंक्तियाँ`);
 
@@ -9,6 +10,7 @@ export const screens: ImportsTexts = {
   steps: { bring: 'अपलोड', columns: 'कॉलम मिलाएँ', check: 'जाँच' },
   stepsLabel: 'चरण',
   bring: {
+    tooLarge,
     title: 'फ़ाइल अपलोड करें',
     about: 'एक्सेल (.xlsx) या CSV फ़ाइल अपलोड करें, या सेल पेस्ट करें। आपकी जाँच के बाद ही कुछ सहेजा जाएगा।',
     choose: 'फ़ाइल चुनें',
