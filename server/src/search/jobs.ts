@@ -1,39 +1,42 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { numberKey } from '@rto-desk/contract/normalise';
+import { mobileDigits, numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { inDays } from '../platform/database/paging.ts';
 import { within } from '../scope/within.ts';
+import { hasTextIn, SHORTEST_PART } from './text.ts';
 
-/** A job that was found by a number of its own. */
+/** A job that was found. */
 export interface FoundJob {
   id: number;
   created_at: string;
   reference: string;
   contact_name: string;
   stage: { name_en: string; name_hi: string };
+  /** Whether a number of its own is what was typed. */
+  exact: boolean;
 }
 
 /** How many are shown. */
 const SHOWN = 5;
-/** A reference, which may happen to have no digit. */
-const REFERENCE = /^SR[0-9A-Z]{8}$/;
-/** Fewer characters are no number of a job. */
-const SHORTEST = 5;
 
 /**
- * The jobs within reach whose number, reference or application number is what was typed, in any case and with or without
- * spaces and hyphens; the newest first. One statement, and none for what cannot be such a number.
+ * The jobs within reach, which service requests are: first those whose number, reference or application number is what was
+ * typed, then those whose name, mobile number, reference or application number contains it, in any case and with or
+ * without spaces and hyphens; the newest first. One statement, and none for what is too short.
  */
-export async function jobsNumbered(db: Queryable, caller: Caller, typed: string): Promise<FoundJob[]> {
+export async function jobsFound(db: Queryable, caller: Caller, typed: string): Promise<FoundJob[]> {
   const key = numberKey(typed);
-  if (key.length < SHORTEST || !(/[0-9]/.test(key) || REFERENCE.test(key))) return [];
+  if ([...key].length < SHORTEST_PART) return [];
+  const exact = isNumber(key);
+  const text = hasTextIn(sql.ref('submissions.search_text'), [typed, key, mobileDigits(typed)]);
   const rows = await within(db, caller)
     .jobs()
     .innerJoin('job_stages', 'job_stages.code', 'submissions.stage')
     .select(['submissions.id', 'submissions.created_at', 'submissions.reference', 'submissions.contact_name'])
-    .select(['job_stages.name_en', 'job_stages.name_hi'])
-    .where(isNumber(key))
+    .select(['job_stages.name_en', 'job_stages.name_hi', sql<boolean>`coalesce(${exact}, false)`.as('exact')])
+    .where(sql<SqlBool>`(${exact} or ${text})`)
+    .orderBy('exact', 'desc')
     .orderBy('submissions.id', 'desc')
     .limit(SHOWN)
     .execute();
@@ -48,6 +51,12 @@ function isNumber(key: string): RawBuilder<SqlBool> {
       until: `${year}-12-31`,
     })})`;
   }
-  const reference = REFERENCE.test(key) ? `SR-${key.slice(2, 6)}-${key.slice(6)}` : key;
-  return sql<SqlBool>`(submissions.reference = ${reference} or number_key(submissions.application_no) = ${key})`;
+  return sql<SqlBool>`(submissions.reference = ${referenceOf('SR', key)} or number_key(submissions.application_no) = ${key})`;
+}
+
+/** What was typed as the reference that it may be: `N4TGYAAH` and `SRN4TGYAAH` are `SR-N4TG-YAAH`. */
+export function referenceOf(prefix: string, key: string): string {
+  const [, first, second] =
+    /^([0-9A-Z]{4})([0-9A-Z]{4})$/.exec(key.replace(new RegExp(`^${prefix}(?=.{8}$)`), '')) ?? [];
+  return first === undefined ? key : `${prefix}-${first}-${second}`;
 }

@@ -11,8 +11,9 @@ export const search = {
   partHint: 'At least 4 characters of the number.',
   vehicleApplicationHint: 'Finds vehicles whose owner has a license with this application number.',
   global: 'Search name, mobile or vehicle no.',
-  globalHint: 'Name, mobile, license, application, registration, chassis or engine number',
-  globalNothing: 'No results',
+  globalHint:
+    'Name, mobile, reference, or the number of a license, application, vehicle, chassis, engine, document, letter or register entry',
+  globalNothing: 'No results. Try a name, a mobile number, a reference or a number on a document.',
   newCitizen: (typed: string) => `+ New citizen ${typed}`,
   keys: 'Keyboard shortcuts',
   keyRows: 'Move between rows',

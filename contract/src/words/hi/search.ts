@@ -12,12 +12,12 @@ export const search: Words['search'] = {
   partHint: 'नंबर के कम से कम चार अक्षर लिखें।',
   vehicleApplicationHint: 'उन लोगों के वाहन मिलेंगे जिनके लाइसेंस पर यह आवेदन नंबर है।',
   global: 'नाम, मोबाइल, वाहन नंबर खोजें',
-  globalHint: 'नाम, मोबाइल, लाइसेंस, आवेदन, वाहन, चेसिस या इंजन नंबर',
+  globalHint: 'नाम, मोबाइल, संदर्भ, या लाइसेंस, आवेदन, वाहन, चेसिस, इंजन, दस्तावेज़, पत्र या रजिस्टर का नंबर',
   newCitizen: typed => `+ नया नागरिक ${typed}`,
   keys: 'कीबोर्ड शॉर्टकट',
   keyRows: 'पंक्ति बदलें',
   keyTick: 'पंक्ति चुनें',
-  globalNothing: 'कुछ नहीं मिला',
+  globalNothing: 'कुछ नहीं मिला। नाम, मोबाइल, संदर्भ या दस्तावेज़ का नंबर लिखकर देखें।',
 };
 
 export const searchAnswers: Answers<'search'> = {

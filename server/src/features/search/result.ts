@@ -1,10 +1,11 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { inIndia } from '@rto-desk/contract/expiry';
-import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { citizenKinds, kindOf } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
 import type { FoundJob } from '../../search/jobs.ts';
+import type { FoundDocument, FoundInquiry } from '../../search/numbered.ts';
 import type { FoundPaper } from '../../search/register.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
@@ -33,6 +34,36 @@ export function toJobResult(
     description: jobs.hit(contact_name, jobs.called(stage)),
     url: `/jobs/${id}`,
     unique_key: `job-${id}`,
+    ...ofNobody,
+  };
+}
+
+/** A found document of a vehicle, whose address opens it among all of its holder's. */
+export function toDocumentResult(
+  { kind, id, number, citizen_id, name, registration_no }: FoundDocument,
+  words: ServerWords,
+): SearchHit {
+  return {
+    title: number,
+    type: typeOf(kindOf(kind), words),
+    description: words.search.hits.vehicleHit(registration_no, name),
+    url: `/citizens/${citizen_id}?tab=all`,
+    unique_key: `${kind}-${id}`,
+    ...ofNobody,
+  };
+}
+
+/** A found inquiry; its address opens its answer. */
+export function toInquiryResult(
+  { id, reference, name, vehicle_no }: FoundInquiry,
+  words: ServerWords,
+): SearchHit {
+  return {
+    title: reference,
+    type: words.history.records.document_inquiries,
+    description: words.search.hits.vehicleHit(name, vehicle_no ?? ''),
+    url: `/admin/inquiries/${id}`,
+    unique_key: `inquiry-${id}`,
     ...ofNobody,
   };
 }

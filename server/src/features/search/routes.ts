@@ -2,11 +2,12 @@ import { licenceSearch } from '@rto-desk/contract/endpoints/search';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { implement, implementCall, type Route } from '../../platform/http/implement.ts';
 import { globalSearch } from '../../search/global-search.ts';
-import { jobsNumbered } from '../../search/jobs.ts';
+import { jobsFound } from '../../search/jobs.ts';
+import { documentsNumbered, inquiriesNumbered } from '../../search/numbered.ts';
 import { papersFound } from '../../search/register.ts';
 import type { Services } from '../../services.ts';
 import { licencesPage, vehicleSearchPage } from './queries.ts';
-import { toJobResult, toPaperResult, toResult } from './result.ts';
+import { toDocumentResult, toInquiryResult, toJobResult, toPaperResult, toResult } from './result.ts';
 
 export function searchRoutes(services: Services): Route[] {
   return [
@@ -18,11 +19,16 @@ export function searchRoutes(services: Services): Route[] {
 
     implement('GET /global-search', async ({ caller, query, words }) => {
       const found = await globalSearch(services.db, caller, query.query);
-      const jobs = await jobsNumbered(services.db, caller, query.query);
+      const jobs = await jobsFound(services.db, caller, query.query);
+      const documents = await documentsNumbered(services.db, caller, query.query);
+      const inquiries = await inquiriesNumbered(services.db, caller, query.query);
       const papers = await papersFound(services.db, caller, query.query);
       return [
-        ...jobs.map(job => toJobResult(job, words)),
+        ...jobs.filter(({ exact }) => exact).map(job => toJobResult(job, words)),
+        ...documents.map(document => toDocumentResult(document, words)),
         ...found.map(record => toResult(record, words)),
+        ...jobs.filter(({ exact }) => !exact).map(job => toJobResult(job, words)),
+        ...inquiries.map(inquiry => toInquiryResult(inquiry, words)),
         ...papers.map(paper => toPaperResult(paper, words)),
       ];
     }),

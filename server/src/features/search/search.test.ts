@@ -1,4 +1,4 @@
-import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { citizenKinds, kindOf, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { generate } from '../../sample-data/generate.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { draws } from '../../testing/long.ts';
 import { hasNumberPart, hasTextPart, mayKnow } from '../../testing/reference-model.ts';
+import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -498,6 +499,53 @@ describe('the global search', () => {
     for (const odd of ['--', "';", '\\\\', '🙂🙂', 'தமிழ்', 'ा्', '"%']) await search(admin, odd);
   });
 
+  test('finds documents, jobs and inquiries by their numbers, and people who ask by name and mobile', async () => {
+    const mobile = freshMobile();
+    const name = freshWord();
+    const citizen = ids.get('Bhuneshwari Xalxo');
+    const { body: vehicle } = await here.post(`/citizens/${citizen}/vehicles`, {
+      registration_no: 'CG31XY0778',
+    });
+    const request = { contact_name: name, contact_phone: mobile, category: 'vehicle', services: ['noc'] };
+    const { body: job } = await here.post('/jobs', request);
+    const inquiry = { name, phone: mobile, vehicle_no: 'CG31XY0778', document_type: ['Tax'] };
+    const { body: asked } = await here.post('/document-inquiries', inquiry);
+    const urls = async (typed: string, by = here) => (await search(by, typed)).map(({ url }) => url);
+    const [, first = '', second = ''] = job.reference.split('-');
+    for (const typed of [`${first}${second}`, `${first}-${second}`.toLowerCase()])
+      expect((await urls(typed))[0], typed).toBe(`/jobs/${job.id}`);
+    for (const typed of [first, name, mobile, `+91 ${mobile}`])
+      expect(await urls(typed), typed).toContain(`/jobs/${job.id}`);
+    for (const typed of [asked.reference, asked.reference.slice(3).toLowerCase(), mobile])
+      expect(
+        (await search(here, typed)).map(({ title }) => title),
+        typed,
+      ).toContain(asked.reference);
+    for (const typed of [job.reference, asked.reference, mobile])
+      expect(await urls(typed, elsewhere), typed).toEqual([]);
+
+    for (const kind of vehicleKinds) {
+      if (kind.number === null || kind.slug === 'registrations') continue;
+      const number = `${freshNumber('OR')}/7 701`;
+      const values = sampleOf(kind, { [kind.number]: number });
+      const { body } = await here.post(`/vehicles/${vehicle.id}/${kind.slug}`, values);
+      const [hit] = await search(here, number.toLowerCase().replace(' ', ''));
+      expect(hit, kind.slug).toMatchObject({
+        title: body[kind.number],
+        description: 'CG31XY0778, Bhuneshwari Xalxo',
+        url: `/citizens/${citizen}?tab=all`,
+        unique_key: `${kind.slug}-${body.id}`,
+      });
+      expect(await search(elsewhere, number)).toEqual([]);
+    }
+    // Its registration certificate bears the number of the vehicle, which is found once.
+    await here.post(`/vehicles/${vehicle.id}/registrations`, {
+      ...sampleOf(kindOf('registrations')),
+      rc_number: 'CG31XY0778',
+    });
+    expect((await search(here, 'CG31XY0778')).map(({ type }) => type)).toEqual(['Vehicle']);
+  });
+
   test('shows at most five of each type, each once, within reach only', async () => {
     for (const query of ['sahu', 'cg', 'CG24', '20', 'ra', 'kumar']) {
       const hits = await search(admin, query);
@@ -512,14 +560,14 @@ describe('the global search', () => {
     }
   });
 
-  test('begins at two characters, takes two statements and one for letters and the register, and is for staff', async () => {
+  test('begins at two characters, takes two statements and one each for jobs, documents and papers, and is for staff', async () => {
     for (const query of ['', 'a', ' a '])
       expect((await admin.get(`/global-search?query=${query}`)).status).toBe(422);
     expect((await admin.get('/global-search')).status).toBe(422);
     for (const query of ['sahu', 'CG04', '98', 'rmesh shau']) {
       desk.forgetStatements();
       await search(admin, query);
-      expect(desk.statements.length).toBeLessThanOrEqual(4);
+      expect(desk.statements.length).toBeLessThanOrEqual(5);
     }
     const user = await desk.signIn('user');
     expect((await user.get('/global-search?query=sahu')).status).toBe(403);

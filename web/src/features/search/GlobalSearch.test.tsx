@@ -76,7 +76,7 @@ it('asks nobody before the second character, nor before typing has paused for 50
   await pass(1);
   expect(server).toHaveBeenCalledOnce();
   expect(server.mock.calls[0]?.[0]).toContain('query=bud');
-  expect(options()).toEqual(['CitizenBudhram Kashyap9876543210']);
+  expect(options()).toEqual(['Budhram Kashyap9876543210']);
 });
 
 it('never lets an older answer take the place of a newer one', async () => {
@@ -91,7 +91,7 @@ it('never lets an older answer take the place of a newer one', async () => {
   await find(box, 'phool', [phoolbai]);
   answerLate(Response.json([budhram]));
   await pass(0);
-  expect(options()).toEqual(['CitizenPhoolbai Netam9876543210']);
+  expect(options()).toEqual(['Phoolbai Netam9876543210']);
 });
 
 it('is led by the keyboard: arrows mark, Enter opens what is marked', async () => {
@@ -110,6 +110,18 @@ it('is led by the keyboard: arrows mark, Enter opens what is marked', async () =
   expect(screen.getByText('/citizens/8')).toBeTruthy();
   expect(box.value).toBe('');
   expect(box.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('groups hits by what they are, the best hit first, and arrows follow what is seen', async () => {
+  const box = show();
+  const vehicle = { ...hit('CG04MK0083', 9), type: 'Vehicle', unique_key: 'vehicle-9' };
+  await find(box, '0083', [vehicle, budhram, { ...vehicle, title: 'CG04MK1083', unique_key: 'vehicle-10' }]);
+  const groups = screen.getAllByRole('group').map(group => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Vehicle', 'Citizen']);
+  expect(options().map(text => text?.slice(0, 7))).toEqual(['CG04MK0', 'CG04MK1', 'Budhram']);
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  const marked = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+  expect(marked?.textContent).toContain('CG04MK1083');
 });
 
 it('leaves Enter to an input method while it composes a word', async () => {
@@ -166,7 +178,7 @@ it('says of very many that they are more than were counted', async () => {
 it('says when there is nothing', async () => {
   const box = show();
   await find(box, 'zzz', []);
-  expect(screen.getByText('No results').getAttribute('role')).toBe('status');
+  expect(screen.getByText(/^No results\. /).getAttribute('role')).toBe('status');
 });
 
 it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }])(

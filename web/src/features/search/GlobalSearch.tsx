@@ -21,13 +21,12 @@ const NewCitizen = lazyComponent(async () => (await import('./NewCitizen.tsx')).
 /** How long the results stay after the focus has left, in milliseconds. */
 const LINGER = 200;
 
-/** The box that finds citizens, licences and vehicles, by keyboard or pointer. */
+/** The box that finds whatever the office keeps, by keyboard or pointer. */
 export function GlobalSearch() {
   const words = useWords();
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const closing = useRef(0);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
@@ -68,11 +67,11 @@ export function GlobalSearch() {
     else return;
     event.preventDefault();
   };
+  const optionId = (at: number) => `${id}-${at}`;
   const mark = (at: number) => {
     setMarked(at);
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
   };
-  const optionId = (at: number) => `${id}-${at}`;
   return (
     <search className={classes.search}>
       <Search className={classes.sign} size={18} aria-hidden />
@@ -110,39 +109,48 @@ export function GlobalSearch() {
         /
       </kbd>
       <div
-        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={words.search.global}
         className={classes.hits}
         hidden={!isShown || hits.length === 0}
       >
-        {hits?.map((hit, at) => (
-          // The keys are the input's; an option itself never has the focus.
-          <div
-            key={hit.unique_key}
-            id={optionId(at)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === marked}
-            className={classes.hit}
-            onPointerDown={event => event.preventDefault()}
-            onClick={() => choose(hit)}
-            onKeyDown={onKey}
-            onPointerMove={() => setMarked(at)}
-          >
-            <span className={classes.type}>{hit.type}</span>
-            <span className={classes.title}>{hit.title}</span>
-            <span className={classes.about}>
-              {[hit.description, disambiguation(hit, words)].filter(Boolean).join(', ')}
-              {hit.expired > 0 && (
-                <>
-                  {' '}
-                  <ToneBadge tone="bad" text={words.citizens.summary.expired(hit.expired)} />
-                </>
-              )}
-              <UnverifiedKeeperBadge by={hit.kept_by} branch={hit.verified_by_branch} />
-            </span>
+        {typesOf(hits ?? []).map(type => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
+          <div key={type} role="group" aria-label={type}>
+            <div className={classes.type} aria-hidden>
+              {type}
+            </div>
+            {hits?.map(
+              (hit, at) =>
+                hit.type === type && (
+                  // The keys are the input's; an option itself never has the focus.
+                  <div
+                    key={hit.unique_key}
+                    id={optionId(at)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={at === marked}
+                    className={classes.hit}
+                    onPointerDown={event => event.preventDefault()}
+                    onClick={() => choose(hit)}
+                    onKeyDown={onKey}
+                    onPointerMove={() => setMarked(at)}
+                  >
+                    <span className={classes.title}>{hit.title}</span>
+                    <span className={classes.about}>
+                      {[hit.description, disambiguation(hit, words)].filter(Boolean).join(', ')}
+                      {hit.expired > 0 && (
+                        <>
+                          {' '}
+                          <ToneBadge tone="bad" text={words.citizens.summary.expired(hit.expired)} />
+                        </>
+                      )}
+                      <UnverifiedKeeperBadge by={hit.kept_by} branch={hit.verified_by_branch} />
+                    </span>
+                  </div>
+                ),
+            )}
           </div>
         ))}
       </div>
@@ -174,6 +182,9 @@ export function GlobalSearch() {
     </search>
   );
 }
+
+/** The types of the hits, which stand together by type. */
+const typesOf = (hits: readonly SearchHit[]): string[] => [...new Set(hits.map(({ type }) => type))];
 
 /** What is known of somebody whom nobody has found: their mobile number or their name; null for another number. */
 function newcomerOf(typed: string): Values | null {

@@ -17,7 +17,7 @@ export async function linksToAllHits(
   signal: AbortSignal,
 ): Promise<SearchHit[]> {
   const ofType = (type: string) => hits.filter(hit => typeOf(hit) === type);
-  const full = [...new Set(hits.map(typeOf))].filter(type => ofType(type).length === BEST);
+  const full = [...new Set(hits.map(typeOf))].filter(type => ofType(type).length === BEST && hasList(type));
   const found = await Promise.all(
     full
       .flatMap(type => ofType(type).slice(0, 1))
@@ -34,11 +34,19 @@ export async function linksToAllHits(
   return found.flat();
 }
 
+/** Documents of vehicles and inquiries are found by whole numbers, of which there are never many. */
+const hasList = (type: string): boolean =>
+  ['citizen', 'vehicle', 'job', 'register', 'letter'].includes(type) ||
+  citizenKinds.some(({ slug }) => slug === type);
+
 /** The address of the list of all records of a type, which the call that answers it has, too. */
 function listOf(type: string, query: string): string {
   const kind = citizenKinds.find(({ slug }) => slug === type);
   const wanted = encodeURIComponent(query);
   if (kind !== undefined) return `/search/${type}?${kind.number}=${wanted}`;
   if (type === 'vehicle') return `/search/vehicle?vehicle_no=${wanted}`;
+  if (type === 'job') return `/jobs?q=${wanted}`;
+  if (type === 'register') return `/register-entries?q=${wanted}`;
+  if (type === 'letter') return `/letters?q=${wanted}`;
   return `/citizens?${/^[0-9]+$/.test(query) ? 'mobile' : 'q'}=${wanted}`;
 }

@@ -22,9 +22,10 @@ export function useHits(typed: string): readonly SearchHit[] | null {
       call('GET /global-search', { query: { query }, signal: aborting.signal })
         .then(async hits => {
           if (aborting.signal.aborted) return;
-          setFound({ query, hits });
+          setFound({ query, hits: byType(hits) });
           const all = await linksToAllHits(hits, query, words, aborting.signal);
-          if (all.length > 0 && !aborting.signal.aborted) setFound({ query, hits: [...hits, ...all] });
+          if (all.length > 0 && !aborting.signal.aborted)
+            setFound({ query, hits: byType([...hits, ...all]) });
         })
         .catch((error: unknown) => {
           if (!aborting.signal.aborted) toast.failure(failureText(error, words.search.failed));
@@ -36,4 +37,10 @@ export function useHits(typed: string): readonly SearchHit[] | null {
     };
   }, [query, words]);
   return found !== null && found.query === query ? found.hits : null;
+}
+
+/** The hits of each type together, the type of the best hit first. */
+function byType(hits: readonly SearchHit[]): SearchHit[] {
+  const types = [...new Set(hits.map(({ type }) => type))];
+  return types.flatMap(type => hits.filter(hit => hit.type === type));
 }
