@@ -110,17 +110,24 @@ function assertNoActiveFields(parts: Parts): void {
   }
 }
 
+/** The attributes of a relationship, in either kind of quotes. */
+const attributes = {
+  type: /\bType\s*=\s*(?:"([^"]*)"|'([^']*)')/,
+  target: /\bTarget\s*=\s*(?:"([^"]*)"|'([^']*)')/,
+  mode: /\bTargetMode\s*=\s*(?:"([^"]*)"|'([^']*)')/,
+};
+
 function relationshipsIn(text: string): Relationship[] {
   return [...text.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].map(([whole]) => {
-    const value = (name: string) => {
-      const [, double, single] = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(whole) ?? [];
+    const value = (attribute: RegExp) => {
+      const [, double, single] = attribute.exec(whole) ?? [];
       return decoded(double ?? single ?? '');
     };
     return {
       whole,
-      type: value('Type'),
-      target: value('Target').trim(),
-      isExternal: value('TargetMode').toLowerCase() === 'external',
+      type: value(attributes.type),
+      target: value(attributes.target).trim(),
+      isExternal: value(attributes.mode).toLowerCase() === 'external',
     };
   });
 }
