@@ -36,7 +36,8 @@ export function claimsOf(clerk: SignedInClient) {
 
   async function claimed(of: { plate: string }, by: SignedInClient): Promise<number> {
     await by.post('/claims', { registration_no: of.plate });
-    return (await offered(of.plate)).at(-1).id;
+    // Theirs are listed newest first; among those of the office it may stand on a later page.
+    return (await by.get('/me/claims')).body.data[0].id;
   }
 
   async function approved(of: { plate: string }, by: SignedInClient): Promise<number> {
