@@ -196,16 +196,18 @@ const COMING = 9;
 function Coming() {
   const words = useWords();
   return (
-    <ul className={classes.work} role="status" aria-label={words.general.loading}>
-      {Array.from({ length: COMING }, (_, at) => (
-        <li key={at}>
-          <div className={classes.workRow}>
-            <span className={plain.coming} />
-            <span className={plain.coming} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label={words.general.loading}>
+      <ul className={classes.work}>
+        {Array.from({ length: COMING }, (_, at) => (
+          <li key={at}>
+            <div className={classes.workRow}>
+              <span className={plain.coming} />
+              <span className={plain.coming} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
