@@ -128,7 +128,7 @@ test('an admin finds the citizen, corrects the licence and deletes a PUCC', long
 
   await page.getByRole('tab', { name: 'Vehicles' }).click();
   await page.getByRole('button', { name: `PUCC of ${registration}` }).click();
-  await choose(page, `Delete PUCC ${pucc}`);
+  await choose(topDialog(page), `Delete PUCC ${pucc}`);
   await expect(page.getByText('Are you sure you want to delete this PUCC record?')).toBeVisible();
   await looksRight(page);
   await topDialog(page).getByRole('button', { name: 'Delete' }).click();

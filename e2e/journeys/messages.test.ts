@@ -1,4 +1,4 @@
-import { choose, expect, looksRight, openMenu, test, toast } from '../browser.ts';
+import { choose, expect, looksRight, openFilters, openMenu, test, toast } from '../browser.ts';
 import { isLong, long } from '../form.ts';
 import { completeUser, enterAs, newCitizen, newUser, theAdmin, unique } from '../people.ts';
 
@@ -93,7 +93,6 @@ test(
 test('a citizen may decline to be reminded', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, `/citizens/${user.citizen_id}`);
-  await page.getByText('More details').click();
   await page.getByRole('switch', { name: 'Send me expiry reminders' }).click();
   await expect(toast(page, 'Saved.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Send me expiry reminders' })).not.toBeChecked();
@@ -165,6 +164,7 @@ test('a clerk tells all whom the report shows by one message for a number, and s
   await page.reload();
   await expect(page.getByRole('table').getByText('Send manually')).toHaveCount(2);
   // The tick stands at once.
+  await openFilters(page);
   await page.getByRole('checkbox', { name: 'Not notified' }).check();
   await expect(page.getByText(/^No documents match/)).toBeVisible();
 });
