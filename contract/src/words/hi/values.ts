@@ -3,6 +3,16 @@ export const values: Record<string, string> = {
   /** Where processing times come from, as they are seeded. */
   'Typical practice, adjust for your office': 'सामान्य समय, अपने कार्यालय के अनुसार बदलें',
 
+  /** Where rules of validity come from, as they are seeded (migrations 0026 and 0096). */
+  'parivahan.gov.in, node 2489': 'परिवहन मंत्रालय की वेबसाइट (parivahan.gov.in, पेज 2489)',
+  'Motor Vehicles (Amendment) Act 2019': 'मोटर यान (संशोधन) अधिनियम 2019',
+  'State transport pages, 2022': 'राज्यों के परिवहन विभाग की वेबसाइटें, 2022',
+  'CMVR, rule 115(7)': 'केंद्रीय मोटर यान नियम (CMVR), नियम 115(7)',
+  'CMVR, national permits': 'केंद्रीय मोटर यान नियम (CMVR), राष्ट्रीय परमिट',
+  'Practice of consultants in Chhattisgarh': 'छत्तीसगढ़ के सलाहकारों की प्रचलित व्यवस्था',
+  'Motor Vehicles Act 1988, section 81; practice of consultants in Chhattisgarh':
+    'मोटर यान अधिनियम 1988, धारा 81; छत्तीसगढ़ के सलाहकारों की प्रचलित व्यवस्था',
+
   'Son of': 'पुत्र (S/o)',
   'Wife of': 'पत्नी (W/o)',
   'Daughter of': 'पुत्री (D/o)',

@@ -1,3 +1,4 @@
+import { catalogues } from '@rto-desk/contract/words/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
@@ -22,6 +23,7 @@ test('each rule says from when it holds and where it stands written', async () =
   for (const rule of all) {
     expect(rule.since).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(rule.source).not.toBe('');
+    expect(catalogues.hi.values[rule.source], `${rule.source} in Hindi`).toMatch(/[\u0900-\u097F]/);
     expect(rule.is_on).toBe(true);
   }
 });

@@ -13,7 +13,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { shownList } from '../../words/shownValue.ts';
+import { shownList, shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 
 const DateRuleForm = lazyComponent(async () => (await import('./DateRuleForm.tsx')).DateRuleForm);
@@ -105,7 +105,7 @@ function columns(words: Words): Column<StoredDateRule>[] {
       label: texts.source,
       cell: ({ source, since }) => (
         <>
-          {source}, <DateText date={since} />
+          {shownValue(source, words)}, <DateText date={since} />
         </>
       ),
     },
