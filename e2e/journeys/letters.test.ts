@@ -27,7 +27,7 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(toast(page, 'Draft saved.')).toBeVisible();
   await expect(preview).toContainText('Budhram Sahu');
   await page.getByLabel('Enter it in the outward register').check();
-  await page.getByLabel('From or to whom').fill('Registering Authority, Durg');
+  await page.getByLabel('Sender or recipient').fill('Registering Authority, Durg');
   await page.getByRole('button', { name: 'Issue letter' }).click();
   await looksRight(page);
   await topDialog(page).getByRole('button', { name: 'Issue letter' }).click();

@@ -11,7 +11,7 @@ test('a paper of which only the end is known is kept, told apart and completed l
   const list = page.getByRole('dialog');
   await list.getByRole('button', { name: /Add/ }).first().click();
   const form = page.getByRole('dialog').last();
-  await form.getByLabel('Only the end is known').check();
+  await form.getByLabel('Only the expiry date is known').check();
   await form.getByLabel('Valid Until').fill('31-12-2031');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Incomplete').first()).toBeVisible();
@@ -27,7 +27,7 @@ test('a paper of which only the end is known is kept, told apart and completed l
   await expect(page.getByLabel('Incomplete only', { exact: true })).toBeChecked();
   await row.getByRole('button', { name: /Update/ }).click();
   const edit = page.getByRole('dialog');
-  await expect(edit.getByLabel('Only the end is known')).toBeChecked();
+  await expect(edit.getByLabel('Only the expiry date is known')).toBeChecked();
   await edit.getByLabel('PUCC Number').fill('PU 1');
   await edit.getByLabel('Valid From').fill('01-01-2031');
   await edit.getByRole('button', { name: 'Save' }).click();

@@ -77,7 +77,7 @@ export const accounts = {
   firstPasswordEnded: 'Your temporary password expired after 7 days. Ask the office for a reset link.',
   realMobile: 'Add your mobile number',
   realMobileWhy: (mobile: string) =>
-    `You sign in with ${mobile}, which is not a real number. Set your own, so that messages reach you.`,
+    `You log in with ${mobile}, which is not a real number. Enter your own mobile number so that messages reach you.`,
   completeProfile: 'Complete Your Profile',
   completeProfileWhy: 'Add your date of birth so the office can find your licenses and vehicles.',
   updateLater: 'Update Later',

@@ -13,7 +13,7 @@ export const branches = {
   added: 'Branch added.',
   renamed: 'Branch saved.',
   codeHint:
-    'In numbers of letters and the register, such as RPR. Without one it shares the numbers of no branch.',
+    'Used in letter and register numbers, e.g. RPR. Branches without a code share one series of numbers.',
   saveFailed: 'Failed to save changes.',
   removeFailed: 'Failed to remove branch.',
   empty: 'No branches yet.',

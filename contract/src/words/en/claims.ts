@@ -2,7 +2,7 @@ import type { ClaimState } from '../../claim.ts';
 
 /** Asking for a profile that the office keeps, and deciding about it. */
 export const claims = {
-  ask: 'Claim it',
+  ask: 'Claim vehicle or license',
   mine: 'My claims',
   explain:
     'Tell us which vehicle or license is yours. Once the office has checked your documents, its records are linked to your account.',

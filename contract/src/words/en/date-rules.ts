@@ -42,7 +42,7 @@ export const dateRules = {
 export const dateRuleAnswers = {
   atAge: (years: number) => `At age ${years}`,
   atVehicleAge: (years: number) => `When the vehicle is ${years} years old`,
-  oneAnswer: 'Enter one of months, days and an age.',
+  oneAnswer: 'Enter only one of these: months, days or an age.',
   ofHolders:
     'Vehicle documents are valid for a number of months or days. Ages apply to license holders only.',
   endsEarlier: 'The “to” year must not be before the “from” year.',

@@ -46,7 +46,7 @@ export const documents = {
   suggestedExpiry: 'Suggested from the issue date. You can change it.',
   office: 'Office record',
   /** What says that only the end of a document is known, and the mark of one to complete. */
-  partial: 'Only the end is known',
+  partial: 'Only the expiry date is known',
   toComplete: 'Incomplete',
   self: 'Self-declared',
   holderUntil: (day: string) => `holder reports renewal until ${day}`,

@@ -21,7 +21,7 @@ export const messages = {
   twice: 'This message was already sent to this person today. Send it again?',
   stopped: 'This number has opted out of reminders. Send the notice anyway?',
   inbox: 'Inbox',
-  noNumber: 'This person shows no number on WhatsApp. Reply from here within 24 hours of their message.',
+  noNumber: 'This person hides their number on WhatsApp. Reply from here within 24 hours of their message.',
   sendAgain: 'Send again',
   openWhatsApp: 'Open in WhatsApp',
   markSent: 'Mark as sent',
@@ -68,7 +68,7 @@ export const messages = {
     noAnswer: (provider: string) => `${provider} did not respond.`,
     notNoted: 'The delivery result could not be saved.',
     restored: 'Restored from a backup. It may have been sent already.',
-    passed: 'Cancelled: the facts have changed since.',
+    passed: 'Cancelled: the record has changed since.',
     renewed: 'Cancelled: the document has been renewed.',
     sold: 'Cancelled: the vehicle has another owner or has left.',
     optedOut: 'Cancelled: the person has opted out.',
@@ -91,7 +91,7 @@ export const messages = {
     access: 'WhatsApp does not accept the access token. Set a new token in the server settings and restart.',
     payment: 'WhatsApp could not charge the office. Check the payment method in Meta Business Manager.',
     blocked: 'WhatsApp has blocked the office’s account. See the account status in Meta Business Manager.',
-    spam: 'WhatsApp has limited the office because of spam reports. Sending is tried again by itself.',
+    spam: 'WhatsApp has limited the office because of spam reports. Sending is retried automatically.',
     number: 'WhatsApp does not know the office’s number. Register it in Meta Business Manager.',
     address: 'The address or number ID of WhatsApp is wrong. Check the server settings.',
     mailLogin: 'The mail server does not accept the login. Check SMTP_URL in the server settings.',
@@ -107,8 +107,8 @@ export const messages = {
       : `${count} messages are waiting and will be sent afterwards. Next attempt: ${at}.`,
   failedJobs: (what: string, count: number, at: string) =>
     count === 1
-      ? `${what}: 1 job failed on ${at}. See the server log.`
-      : `${what}: ${count} jobs failed, the last on ${at}. See the server log.`,
+      ? `${what}: failed on ${at}. See the server log.`
+      : `${what}: failed ${count} times, last on ${at}. See the server log.`,
   /** Background work by its name in the queue. */
   tasks: { tell: 'Bulk notices', import: 'Imports' } as Record<string, string>,
   waitsUntil: (at: string) => `Waiting until ${at}`,

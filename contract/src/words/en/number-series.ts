@@ -5,7 +5,7 @@ export const numberSeries = {
   title: 'Number series',
   about: 'Prefixes and next numbers of letters, register entries and receipts',
   explain:
-    'Each branch with a code has its own numbers; the others share one series. Numbers are never reused. A changed prefix or width holds from the next year once this year has a number.',
+    'Each branch with a code has its own numbers; the others share one series. Numbers are never reused. If a number has been issued this year, a new prefix or number of digits applies from next year.',
   names: {
     letter: 'Letters',
     inward: 'Inward register',
@@ -16,11 +16,12 @@ export const numberSeries = {
   year: 'Year',
   nextNumber: 'Next number',
   issued: 'Issued this year',
-  shared: 'All without a code',
-  holdsFrom: (day: string) => `Prefix and digits hold from ${day}.`,
+  shared: 'Branches without a code',
+  holdsFrom: (day: string) => `Prefix and digits apply from ${day}.`,
   change: 'Change prefix',
   setNext: 'Set next number',
-  nextExplain: 'For a book that you have begun on paper. Only while this year has no number.',
+  nextExplain:
+    'Use this if you started the book on paper. It is possible only before the first number of the year is issued.',
   skip: 'Skip numbers',
   skipExplain: 'Enter the last serial that exists on paper. The numbers up to it are recorded as skipped.',
   actOn: (action: string, name: string) => `${action}: ${name}`,
@@ -42,7 +43,7 @@ export const numberSeries = {
     moneyWhy: 'For consultants and facilitation centres. Leave it off where money is collected elsewhere.',
     bases: { state: 'State (no consent needed)', consent: 'Consent' },
     years:
-      'After this time letters and register entries lose names, subjects and files. Numbers and days stay.',
+      'After this time, names, subjects and files are deleted from letters and register entries. Numbers and dates stay.',
     loadFailed: 'Could not load the settings.',
   },
 };
@@ -53,11 +54,11 @@ export type NumberSeriesTexts = typeof numberSeries;
 export const numberSeriesAnswers = {
   isToCheck: 'The database was restored. An admin must first check the numbers under Number series.',
   isFull: 'The book of this year is full.',
-  hasNumbers: 'This year already has a number.',
+  hasNumbers: 'A number has already been issued this year. Skip numbers instead.',
   characters: 'Use capital letters, digits, / and - only.',
   branchCode: 'Enter 2 or 3 capital letters.',
   numberTooLong: (most: number) => `Numbers of this series would have more than ${most} characters.`,
-  sameNumber: 'Another series or branch would produce the same number.',
+  sameNumber: 'Another series or branch would produce the same number. Choose another prefix.',
   issuedAlready: (last: number) => `Number ${last} was already issued.`,
   tooManySkipped: (most: number) => `At most ${most} numbers can be skipped at once.`,
 };

@@ -25,7 +25,7 @@ export const policy: Policy = {
       what: 'Service requests and their documents',
       why: 'To handle the request',
       howLong:
-        'No fixed end. They are deleted with your account. Requests sent without signing in stay, because we do not know that they are yours.',
+        'No fixed end. They are deleted with your account. Requests sent without an account stay, because we do not know that they are yours.',
     },
     {
       what: 'Work done for you at the counter, with scans of your documents',
@@ -64,7 +64,7 @@ export const policy: Policy = {
       howLong: '30 days',
     },
     {
-      what: 'Letters about you, and entries in the inward and outward register: names, answers, party, subject, file',
+      what: 'Letters about you, and entries in the inward and outward register: names, answers, sender or recipient, subject, file',
       why: 'To show what the office received and sent, and when',
       howLong:
         '10 years unless the office sets another period, and until your account or profile is deleted at the latest. Number and day stay, because the book has no gaps. Remarks of the register are not part of your data.',
@@ -88,7 +88,7 @@ export const policy: Policy = {
   parts: [
     {
       heading: 'Who can see it',
-      text: 'You, and the staff of the office within their branch. No one else: no advertising, no sale, no tracking. Links to files stop working when you sign out, or within an hour. Everything that staff do with your records is recorded.',
+      text: 'You, and the staff of the office within their branch. No one else: no advertising, no sale, no tracking. Links to files stop working when you log out, or within an hour. Everything that staff do with your records is recorded.',
     },
     {
       heading: 'Where it is stored and sent',

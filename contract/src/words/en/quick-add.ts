@@ -5,8 +5,8 @@ export const quickAdd = {
   explain:
     'Add a document by vehicle number and expiry date. Enter moves to the next field; in the last field it saves.',
   next: 'Next',
-  unknownPerson: (mobile: string) => `No citizen uses ${mobile} yet. Who is it?`,
-  sharedMobile: (mobile: string) => `Who else uses ${mobile}?`,
+  unknownPerson: (mobile: string) => `${mobile} is not on record yet. Enter the name.`,
+  sharedMobile: (mobile: string) => `Enter the name of the other person who uses ${mobile}.`,
   whose: (mobile: string) => `Who is this for? These people use ${mobile}.`,
   another: 'Another person',
   goesTo: (kind: string, of: string) => `${kind} for ${of}.`,

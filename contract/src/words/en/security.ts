@@ -32,9 +32,8 @@ export const security = {
   confirmPasswordWhy: 'For your security, enter your password to continue.',
   confirmFailed: 'Failed to confirm.',
   sessionEnded: 'Your session has ended',
-  sessionEndedWhy: (name: string) =>
-    `${name}, enter your password to go on. What you have typed is still there.`,
-  signInAsAnother: 'Sign in as someone else',
+  sessionEndedWhy: (name: string) => `${name}, enter your password to continue. Your entries are kept.`,
+  signInAsAnother: 'Use another account',
   codeNeeded: 'Enter the code from your authenticator app.',
   codeWrong: 'Wrong code. Enter the one the app shows now.',
   alreadyOn: 'Two-step login is already on.',

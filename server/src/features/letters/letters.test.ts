@@ -93,8 +93,8 @@ test('a letter is begun, answered, previewed and issued with a number; its file 
     },
   });
   expect((await clerk.post(at(draft, '/issue'), {})).body.errors).toEqual({
-    'ask.correct': ['Answer this first.'],
-    'ask.fee': ['Answer this first.'],
+    'ask.correct': ['Enter this before you issue the letter.'],
+    'ask.fee': ['Enter this before you issue the letter.'],
   });
   const inputs = { 'ask.correct': 'MAT{owner.name}<b>', 'ask.fee': '1,05,000.5' };
   const answered = await clerk.put(at(draft), { inputs });

@@ -184,7 +184,7 @@ test('unknown tags are named with the nearest known one, and contradictions refu
   expect(said).toContain('{vehicle.registration}. Nearest: {vehicle.registration_no}');
   expect(said).toContain('{onwer.name}. Nearest: {owner.name}');
   expect(await refusal(await docxOf(['{ask.day:date} {ask.day}']))).toContain(
-    '{ask.day} is asked with two types',
+    '{ask.day} is used with two types',
   );
   expect((await upload(await docxOf(['{ask.a:money} {ask.a:money:words_hi} {ask.b?}']))).status).toBe(201);
   expect(await refusal(await docxOf(['{ask.a:colour}']))).toContain('Unknown tag');

@@ -270,7 +270,7 @@ test('the export has the rows of the list', async () => {
   const text = (await clerk.download(`/register-entries/export?q=${word}`)).toString();
   const [row]: Record<string, string>[] = parse(text, { bom: true, columns: true });
   expect(row).toMatchObject({ Number: entry.number, Direction: 'Inward', Subject: inward.subject });
-  expect(row?.['From or to whom']).toBe(`'=${word}`);
+  expect(row?.['Sender or recipient']).toBe(`'=${word}`);
 });
 
 test('the book has every number in order, cancelled and skipped ones too', async () => {

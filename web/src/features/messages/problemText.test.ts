@@ -39,7 +39,7 @@ test.each([
 
 test('of a message that was cancelled since nothing is left to tell of the provider is not said to have refused it', () => {
   const error = 'What it was about has changed meanwhile';
-  const text = 'Cancelled: the facts have changed since.';
+  const text = 'Cancelled: the record has changed since.';
   expect(problemText({ state: 'cancelled', channel: 'whatsapp', error }, en)).toBe(text);
   const renewed = { state: 'cancelled', channel: 'whatsapp', error: cancelNotes.renewed } as const;
   expect(problemText(renewed, en)).toBe('Cancelled: the document has been renewed.');

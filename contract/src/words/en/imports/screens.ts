@@ -61,7 +61,7 @@ export const screens = {
     otherSheet: (name: string, rows: number, isHidden: boolean) =>
       `${name} (${rowCount(rows)}${isHidden ? ', hidden' : ''})`,
     choose: 'The heading does not say what this is. Choose, or leave it out.',
-    monthFirst: 'The month stands before the day',
+    monthFirst: 'The month comes before the day',
     owner: {
       title: 'All rows belong to one owner',
       search: 'Name or mobile of the owner',
