@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Written in Latin letters in Hindi offices, too: names of papers, marks and formats. */
 const usual =
-  /^(RTO|Desk|LL|DL|PUCC|VLTd|A4|PUC|RC|NOC|NP|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Excel|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|US|Alt|Enter|xlsx)$/;
+  /^(RTO|Desk|LL|DL|PUCC|VLTd|A4|PUC|RC|NOC|NP|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Excel|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|US|Alt|Enter|xlsx|docx)$/;
 
 /** What a person reads or hears on the screen, without what people and records are called (`data`). */
 export async function foreignWords(page: Page, data: readonly string[]): Promise<string[]> {
@@ -30,6 +30,8 @@ export async function foreignWords(page: Page, data: readonly string[]): Promise
   return (
     texts
       .map(text => data.reduce((rest, name) => rest.replaceAll(name, ' '), text))
+      // Tags of templates are typed in English in every language.
+      .map(text => text.replace(/\{[\w.:]+\}/g, ' '))
       .flatMap(text => text.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [])
       // Numbers of records are data.
       .filter(word => word.length > 1 && !usual.test(word) && !/\d{3}/.test(word))

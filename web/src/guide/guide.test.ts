@@ -106,7 +106,9 @@ test('each picture is there in both languages, and none besides', () => {
 
 describe('Hindi', () => {
   /** Said in English in Hindi offices, too. */
-  const usual = new Set('RTO Desk LL DL PUCC PU NOC CSV ZIP PDF JPEG PNG WebP MB STOP START'.split(' '));
+  const usual = new Set(
+    'RTO Desk LL DL PUCC PU NOC CSV ZIP PDF JPEG PNG WebP MB STOP START docx ask'.split(' '),
+  );
   test.each(pages)('%s is Hindi', page => {
     const { title, blocks } = read('hi', page);
     const alts = blocks.flatMap(block => (block.is === 'picture' ? [block.alt] : []));

@@ -75,7 +75,10 @@ export const citizens: Words['citizens'] = {
     all: 'सभी',
     expired: count => `${count} समाप्त`,
     validOf: (valid, all) => `${all} में से ${valid} मान्य`,
-    unknown: count => `${count} दस्तावेज़ दर्ज नहीं हैं, इसलिए उनकी समाप्ति का पता नहीं।`,
+    unknown: count =>
+      count === 1
+        ? '1 दस्तावेज़ दर्ज नहीं है, इसलिए उसकी समाप्ति तिथि का पता नहीं।'
+        : `${count} दस्तावेज़ दर्ज नहीं हैं, इसलिए उनकी समाप्ति तिथि का पता नहीं।`,
     nothing: 'यहाँ कोई दस्तावेज़ नहीं है।',
     showAll: count => `सभी ${count} दिखाएँ`,
     showAllOfMore: total => `सभी दिखाएँ (${total}+)`,

@@ -42,7 +42,7 @@ export const dashboard: Words['dashboard'] = {
   verdict: {
     expired: count => (count === 1 ? 'आपका एक कागज़ समाप्त हो चुका है।' : `आपके ${count} कागज़ात समाप्त हो चुके हैं।`),
     soon: (paper, when) => `${paper}: ${when} समाप्त होगा।`,
-    missing: count => `${count} दस्तावेज़ दर्ज नहीं हैं।`,
+    missing: count => `${count} दस्तावेज़ दर्ज नहीं ${count === 1 ? 'है' : 'हैं'}।`,
     good: 'अगले 30 दिनों में आपका कोई कागज़ समाप्त नहीं होगा।',
     empty: 'अपने कागज़ात यहाँ जोड़ें, और समाप्त होने से पहले रिमाइंडर पाएँ।',
     addVehicle: 'अपना वाहन जोड़ें',

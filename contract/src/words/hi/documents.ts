@@ -40,7 +40,7 @@ export const documents: Words['documents'] = {
   deleteOf: what => `${what} हटाएँ`,
   manageOf: what => `${what} प्रबंधित करें`,
   deleted: 'रिकॉर्ड हटा दिया गया।',
-  recordDeleted: what => `${what} हटा दिया गया।`,
+  recordDeleted: what => `${what}: रिकॉर्ड हटा दिया गया।`,
   deleteNotFound: 'रिकॉर्ड नहीं मिला या पहले ही हटाया जा चुका है।',
   deleteForbidden: 'आपको इसकी अनुमति नहीं है।',
   deleteLinked: 'इससे जुड़े रिकॉर्ड हैं। पहले उन्हें हटाएँ।',

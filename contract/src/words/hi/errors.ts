@@ -7,7 +7,7 @@ export const errors: ServerWords['errors'] = {
   notFound: 'रिकॉर्ड नहीं मिला।',
   noSuchPage: 'नहीं मिला।',
   methodNotAllowed: 'यह अनुरोध मान्य नहीं है।',
-  changedMeanwhile: 'इस बीच किसी और ने यह रिकॉर्ड बदल दिया। दोनों को मिलाकर देखें।',
+  changedMeanwhile: 'इस बीच किसी और ने यह रिकॉर्ड बदल दिया। दोनों जानकारियों की तुलना करें।',
   linkedRecords: 'इससे जुड़े रिकॉर्ड हैं। पहले उन्हें हटाएँ।',
   tooLarge: 'भेजी गई जानकारी बहुत बड़ी है।',
   mediaType: 'इस प्रकार की फ़ाइल मान्य नहीं है।',

@@ -15,7 +15,7 @@ export const fleet: Words['fleet'] = {
   csv: 'CSV',
   xlsx: 'Excel',
   exportFailed: 'वाहन निर्यात नहीं हो सके।',
-  tick: (kind, vehicle) => `${vehicle} का ${kind}`,
+  tick: (kind, vehicle) => `${vehicle}: ${kind} चुनें`,
   ticked: count => `${count} चुने गए`,
   renew: 'नवीनीकरण करें',
   keepNew: 'नया दस्तावेज़ जोड़ें',

@@ -28,6 +28,6 @@ export const jobAnswers: ServerWords['jobAnswers'] = {
     ].join(' '),
   one: 'काम',
   hit: (name, stage) => `${name}, ${stage}`,
-  sumOf: jobs => `${jobs} कामों का योग`,
+  sumOf: jobs => `${jobs} ${jobs === 1 ? 'काम' : 'कामों'} का योग`,
   csv: { number: 'काम नंबर', received: 'प्राप्ति तिथि' },
 };

@@ -137,7 +137,7 @@ export const jobs: Words['jobs'] = {
     testFailed: 'टेस्ट सहेजा नहीं जा सका।',
     tell: 'सूचना भेजें',
     tellAll: 'सभी तैयार लोगों को सूचना भेजें',
-    told: messages => `${messages} संदेश भेजे जा रहे हैं।`,
+    told: messages => (messages === 1 ? '1 संदेश भेजा जा रहा है।' : `${messages} संदेश भेजे जा रहे हैं।`),
     tellFailed: 'संदेश भेजे नहीं जा सके।',
     empty: 'कोई लर्नर नहीं मिला।',
     loadFailed: 'लर्नर नहीं खुल सके।',

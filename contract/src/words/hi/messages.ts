@@ -32,7 +32,7 @@ export const messages: Words['messages'] = {
   to: 'प्राप्तकर्ता',
   state: 'स्थिति',
   allStates: 'सभी स्थितियाँ',
-  attempts: count => `${count} कोशिश`,
+  attempts: count => `${count} ${count === 1 ? 'कोशिश' : 'कोशिशें'}`,
   by: name => `${name} ने लिखा`,
   channels: { whatsapp: 'व्हाट्सऐप', mail: 'ईमेल' },
   purposes: {
@@ -90,12 +90,18 @@ export const messages: Words['messages'] = {
     mailLogin: 'ईमेल सर्वर लॉगिन स्वीकार नहीं कर रहा है। सर्वर की सेटिंग में ईमेल का पता और पासवर्ड जाँचें।',
   },
   paused: { whatsapp: 'व्हाट्सऐप संदेश रुके हैं', mail: 'ईमेल रुके हैं' },
-  pausedWaiting: (count, at) => `${count} संदेश प्रतीक्षा में हैं और बाद में भेजे जाएँगे। अगली कोशिश: ${at}।`,
-  failedJobs: (what, count, at) => `${what}: ${count} काम असफल, आखिरी ${at} को। सर्वर का लॉग देखें।`,
+  pausedWaiting: (count, at) =>
+    count === 1
+      ? `1 संदेश प्रतीक्षा में है और बाद में भेजा जाएगा। अगली कोशिश: ${at}।`
+      : `${count} संदेश प्रतीक्षा में हैं और बाद में भेजे जाएँगे। अगली कोशिश: ${at}।`,
+  failedJobs: (what, count, at) =>
+    count === 1
+      ? `${what}: ${at} को असफल। सर्वर का लॉग देखें।`
+      : `${what}: ${count} बार असफल, आख़िरी बार ${at} को। सर्वर का लॉग देखें।`,
   tasks: { tell: 'सामूहिक सूचनाएँ', import: 'आयात' },
   waitsUntil: at => `${at} तक प्रतीक्षा में`,
   tryAll: 'सभी फिर भेजें',
-  triedAll: count => `${count} संदेश फिर से कतार में डाले गए।`,
+  triedAll: count => (count === 1 ? '1 संदेश फिर भेजा जा रहा है।' : `${count} संदेश फिर भेजे जा रहे हैं।`),
   templates: { collect: 'दस्तावेज़ तैयार हैं', bring: 'मूल दस्तावेज़ लाएँ', call: 'हमें फ़ोन करें' },
 };
 

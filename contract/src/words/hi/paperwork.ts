@@ -12,7 +12,7 @@ export const paperworkFields: typeof english = {
   their_number: 'उनका क्रमांक',
   their_date: 'उनकी तिथि',
   mode: 'माध्यम',
-  assigned_to: 'किसे सौंपा',
+  assigned_to: 'प्रभारी',
   job_id: 'काम',
   entry_id: 'प्रविष्टि',
   copies: 'प्रतियाँ',

@@ -6,8 +6,8 @@ export const quickAdd: Words['quickAdd'] = {
   explain:
     'वाहन नंबर और समाप्ति तिथि लिखकर दस्तावेज़ जोड़ें। Enter से अगले फ़ील्ड पर जाएँ; आख़िरी फ़ील्ड में Enter से सहेजा जाता है।',
   next: 'आगे',
-  unknownPerson: mobile => `मोबाइल नंबर ${mobile} अभी किसी नागरिक का नहीं है। ये कौन हैं?`,
-  sharedMobile: mobile => `मोबाइल नंबर ${mobile} और किसका है?`,
+  unknownPerson: mobile => `मोबाइल नंबर ${mobile} अभी दर्ज नहीं है। नाम लिखें।`,
+  sharedMobile: mobile => `मोबाइल नंबर ${mobile} जिस दूसरे व्यक्ति का है, उनका नाम लिखें।`,
   whose: mobile => `यह किनके लिए है? मोबाइल नंबर ${mobile} इनका है।`,
   another: 'दूसरा व्यक्ति',
   goesTo: (kind, of) => `${kind}, ${of} के लिए।`,

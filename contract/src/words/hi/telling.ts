@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 export const weekdays = ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'];
 
+const documentsOf = (count: number) => (count === 1 ? '1 दस्तावेज़' : `${count} दस्तावेज़ों`);
+
 export const telling: Words['telling'] = {
   settings: {
     on: 'व्हाट्सऐप पर समाप्ति रिमाइंडर भेजें',
@@ -39,7 +41,7 @@ export const telling: Words['telling'] = {
       manual: count => `${count} हाथ से भेजने हैं`,
     },
     due: 'अभी भेजने योग्य रिमाइंडर',
-    dueTotal: count => `${count} दस्तावेज़ों की सूचना देनी है।`,
+    dueTotal: count => `${documentsOf(count)} की सूचना देनी है।`,
     dueNone: 'अभी कोई रिमाइंडर नहीं भेजना है।',
     dueNext: 'आज के रिमाइंडर बन चुके हैं। ये अगले रिमाइंडर के साथ जाएँगे।',
     stage: 'रिमाइंडर',
@@ -73,13 +75,14 @@ export const telling: Words['telling'] = {
     tomorrow: 'कल के रिमाइंडर',
     tomorrowOn: date => `${date} के रिमाइंडर`,
     tomorrowNone: 'कल के लिए कोई रिमाइंडर नहीं है।',
-    tomorrowSum: (messages, documents) => `${documents} दस्तावेज़ों के बारे में ${messages} संदेश`,
+    tomorrowSum: (messages, documents) => `${documentsOf(documents)} के बारे में ${messages} संदेश`,
     tomorrowBeyond: messages => `${messages} दैनिक सीमा से अधिक, बाद में जाएँगे`,
     tomorrowOff: 'रिमाइंडर बंद हैं। कुछ नहीं जाएगा।',
   },
   toldByAnother: 'आज इसकी सूचना दूसरे संदेश में जा चुकी है।',
   all: {
-    sum: (messages, documents) => `${documents} दस्तावेज़ों के बारे में ${messages} संदेश जाएँगे।`,
+    sum: (messages, documents) =>
+      `${documentsOf(documents)} के बारे में ${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}।`,
     none: 'किसी को सूचना नहीं भेजनी है।',
     cost: rupees => `अनुमानित खर्च: ₹${rupees}`,
     leftOut: 'शामिल नहीं',

@@ -3,6 +3,8 @@ import { tooLarge } from './files.ts';
 
 const rowCount = (rows: number) => (rows === 1 ? '1 पंक्ति' : `${rows} पंक्तियाँ`);
 
+const willGo = (messages: number) => `${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}`;
+
 export const screens: ImportsTexts = {
   title: 'एक्सेल आयात',
   listTitle: name => `आयात: ${name}`,
@@ -32,7 +34,7 @@ export const screens: ImportsTexts = {
     who: 'अपलोड करने वाले',
     status: 'स्थिति',
     outcome: 'परिणाम',
-    outcomes: (made, filled, left) => `${made} जोड़ी, ${filled} अपडेट, ${left} छोड़ी गईं`,
+    outcomes: (made, filled, left) => `${made} जोड़ी गईं, ${filled} अपडेट हुईं, ${left} छोड़ी गईं`,
     unchecked: rowCount,
     former: 'हटाया गया खाता',
     actOn: (action, name) => `${action}: ${name}`,
@@ -51,7 +53,7 @@ export const screens: ImportsTexts = {
     about: rows =>
       `${rowCount(rows)} ${rows === 1 ? 'मिली' : 'मिलीं'}। देखें कि हर कॉलम सही मिलाया गया है या नहीं।`,
     column: 'कॉलम',
-    samples: 'नमूना मान',
+    samples: 'नमूने',
     field: 'इस रूप में लें',
     sheet: name => `शीट “${name}” पढ़ी गई। ये शीट नहीं पढ़ी गईं:`,
     otherSheet: (name, rows, isHidden) => `${name} (${rowCount(rows)}${isHidden ? ', छिपी हुई' : ''})`,
@@ -149,7 +151,7 @@ export const screens: ImportsTexts = {
     why: 'कारण',
   },
   ended: {
-    committed: (made, filled) => `आयात हुआ: ${made} जोड़ी, ${filled} अपडेट।`,
+    committed: (made, filled) => `आयात पूरा हुआ: ${made} जोड़ी गईं, ${filled} अपडेट हुईं।`,
     remaining: rows =>
       `${rowCount(rows)} ${rows === 1 ? 'छूट गई। उसे' : 'छूट गईं। उन्हें'} यहीं सुधारकर आयात करें, या त्रुटि वाली पंक्तियाँ डाउनलोड करें, सुधारें और फिर अपलोड करें।`,
     undone: 'यह आयात वापस लिया जा चुका है।',
@@ -161,7 +163,7 @@ export const screens: ImportsTexts = {
     title: 'रिमाइंडर',
     about: 'इस आयात से जुड़े लोगों को तब तक रिमाइंडर नहीं जाते जब तक आप अनुमति न दें।',
     figures: (tomorrow, messages, days) =>
-      days <= 1 ? `कल ${messages} संदेश जाएँगे।` : `कल ${tomorrow} संदेश जाएँगे, ${days} दिनों में ${messages}।`,
+      days <= 1 ? `कल ${willGo(messages)}।` : `कल ${willGo(tomorrow)}, और ${days} दिनों में कुल ${messages}।`,
     none: 'अगले दिनों में कोई संदेश नहीं जाएगा।',
     allow: 'रिमाइंडर की अनुमति दें',
     allowed: date => `${date} को अनुमति दी गई।`,
