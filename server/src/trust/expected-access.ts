@@ -272,7 +272,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'DELETE /admin/templates/{id}': byRole('admin'),
   'GET /templates': byRole('staff'),
   'GET /templates/tags': byRole('staff'),
-  'GET /templates/{id}/file': byRole('staff'),
+  'GET /templates/{id}/file': { who: 'staff', of: fixture => fixture.template() },
   'GET /templates/{id}/text': {
     who: 'office',
     of: fixture => fixture.template(),
