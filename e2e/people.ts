@@ -125,20 +125,28 @@ export async function newInquiry(
 }
 
 /** A draft of a letter about a vehicle, from one of the templates to begin with; answers its id. */
-async function newLetter(by: Person): Promise<number> {
+async function newLetter(by: Person): Promise<{ id: number; texts: string[] }> {
   await by.call('POST', '/admin/templates/starters');
   const { body: templates } = await by.call('GET', '/templates?subject=vehicle');
   const vehicle = await newVehicle(by, await newCitizen(by, `रमेश ${unique()}`));
   const letter = { template_id: templates.data[0].id, vehicle_id: vehicle.id };
-  return (await by.call('POST', '/letters', letter)).body.id;
+  const { id, template, asks } = (await by.call('POST', '/letters', letter)).body;
+  const asked = asks.map(({ input }: { input: string }) => input.replace('ask.', '').replaceAll('_', ' '));
+  return { id, texts: [template.name, ...asked] };
 }
 
-/** A job, a letter, a list and an inquiry, each of which has a screen of its own; with the references that stand on them. */
-export async function newRecords(by: Person): Promise<{ ids: OfficeRecords; references: string[] }> {
+/**
+ * A job, a letter, a list and an inquiry, each of which has a screen of its own; with the references that stand on them, and
+ * what the template of the letter calls itself and its blanks.
+ */
+export async function newRecords(
+  by: Person,
+): Promise<{ ids: OfficeRecords; references: string[]; letterTexts: string[] }> {
   const [job, list] = [await newJob(by, { contact_name: `बुधराम ${unique()}` }), await newList(by)];
   const inquiry = await newInquiry(by, null);
-  const ids = { job: job.id, letter: await newLetter(by), list, inquiry: inquiry.id };
-  return { ids, references: [job.reference, inquiry.reference] };
+  const letter = await newLetter(by);
+  const ids = { job: job.id, letter: letter.id, list, inquiry: inquiry.id };
+  return { ids, references: [job.reference, inquiry.reference], letterTexts: letter.texts };
 }
 
 /** Opens the browser as somebody who is signed in already. */

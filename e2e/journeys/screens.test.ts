@@ -28,9 +28,9 @@ const themes = isLong ? 'in both themes' : 'in this theme';
 const oneOfEachSort =
   /^\/($|help\/ask$|ask-for-service$|dashboard$|citizens\?q=|reports\/expiries$|citizens\/\d+$|jobs\/\d+$|admin\/work$)/;
 
-/** Lists with rows of the demo, whose people have English names: only what is around them is read in Hindi. */
+/** Lists with rows of the demo and of templates, which have English names: only what is around them is read in Hindi. */
 const ofTheDemo =
-  /^.(citizens(.duplicates|.q=.*)?|imports|jobs.*|search.*|my-requests|service-requests|reports.expiries|admin.(users|date-rules|fees|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|contact-requests|work.*))$/;
+  /^.(citizens(.duplicates|.q=.*)?|imports|jobs.*|search.*|letters|my-requests|service-requests|reports.expiries|admin.(templates|users|date-rules|fees|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|contact-requests|work.*))$/;
 
 test('what visitors see is accessible, light enough for a cheap phone, and Hindi', async ({ page }) => {
   for (const path of [...publicScreens, '/nothing-here']) await look(page, path, PUBLIC);
@@ -116,9 +116,11 @@ for (const part of parts) {
     test.setTimeout(300_000);
     const admin = await theAdmin();
     await enterAs(page, admin, '/dashboard');
-    const { ids, references } = await newRecords(admin);
-    for (const path of part.of([...officeScreens(ids), '/reports/expiries?owner_name=zzzz']))
-      await look(page, path, SIGNED_IN, [...dataOf(admin), ...references]);
+    const { ids, references, letterTexts } = await newRecords(admin);
+    for (const path of part.of([...officeScreens(ids), '/reports/expiries?owner_name=zzzz'])) {
+      const shown = path.startsWith('/letters/') ? letterTexts : references;
+      await look(page, path, SIGNED_IN, [...dataOf(admin), ...shown]);
+    }
   });
 }
 

@@ -20,7 +20,8 @@ export function LetterPreview({ letter }: { letter: Letter }) {
     );
   }
   return (
-    <section className={classes.paper} aria-label={texts.preview}>
+    // In the language of its template, whatever that of the screen.
+    <section className={classes.paper} aria-label={texts.preview} translate="no">
       {letter.state === 'cancelled' && <p>{texts.states.cancelled}</p>}
       {found.data.map((block, at) =>
         block.kind === 'paragraph' ? (
