@@ -2,6 +2,7 @@ import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { useWords } from '../words/useWords.ts';
 import plain from './plain.module.css';
 import { ToneBadge } from './ToneBadge.tsx';
+import texts from './texts.module.css';
 
 interface Props {
   mobile: string;
@@ -9,19 +10,20 @@ interface Props {
   calls?: boolean;
 }
 
-/** A mobile number; one that is nobody's is marked so and never called. */
+/** A mobile number, in one line; one that is nobody's is marked so and never called. */
 export function MobileText({ mobile, calls = false }: Props) {
   const words = useWords();
   if (isDummyMobile(mobile)) {
     return (
       <>
-        <span>{mobile}</span> <ToneBadge outline tone="soon" text={words.citizens.notARealNumber} />
+        <span className={texts.whole}>{mobile}</span>{' '}
+        <ToneBadge outline tone="soon" text={words.citizens.notARealNumber} />
       </>
     );
   }
-  if (!calls) return <span>{mobile}</span>;
+  if (!calls) return <span className={texts.whole}>{mobile}</span>;
   return (
-    <a className={plain.quiet} href={`tel:+91${mobile}`}>
+    <a className={`${plain.quiet} ${texts.whole}`} href={`tel:+91${mobile}`}>
       {mobile}
     </a>
   );
