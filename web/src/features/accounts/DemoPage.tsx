@@ -1,6 +1,6 @@
 import type { DemoLogin } from '@rto-desk/contract/endpoints/demo';
 import type { DemoWords } from '@rto-desk/contract/words/en/demo';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { type Answer, call } from '../../api/call.ts';
@@ -37,7 +37,7 @@ export function DemoPage() {
       {demo !== null && (
         <div className={plain.stack}>
           <p>
-            {demoWords.password}: <code translate="no">{demo.password}</code>
+            {demoWords.password}: <code lang="en">{demo.password}</code>
           </p>
           <ul className={classes.people}>
             {demo.logins.map(login => (
@@ -59,6 +59,7 @@ interface PersonProps {
 function Person({ login: { phone, name, role, note }, password, texts }: PersonProps) {
   const { signIn } = useSession();
   const navigate = useNavigate();
+  const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const enter = async () => {
@@ -78,7 +79,10 @@ function Person({ login: { phone, name, role, note }, password, texts }: PersonP
     <li className={`${plain.panel} ${classes.person}`}>
       <div>
         <strong>
-          {texts.roles[role]}: {name}
+          {texts.roles[role]}:{' '}
+          <span id={id} lang={languageOf(name)}>
+            {name}
+          </span>
         </strong>
         <p className={classes.note}>{texts.notes[note]}</p>
         <p className={classes.note} translate="no">
@@ -86,9 +90,12 @@ function Person({ login: { phone, name, role, note }, password, texts }: PersonP
         </p>
         <ErrorNote text={failure} />
       </div>
-      <Button loading={isBusy} onClick={enter} aria-label={`${texts.signIn}: ${name}`}>
+      <Button loading={isBusy} onClick={enter} aria-describedby={id}>
         {texts.signIn}
       </Button>
     </li>
   );
 }
+
+/** The invented people have names in either script, whatever language the page is in. */
+const languageOf = (name: string) => (/[\u0900-\u097F]/.test(name) ? 'hi' : 'en');
