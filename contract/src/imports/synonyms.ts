@@ -87,14 +87,18 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   until: `
     upto, up to, uptill, expiry, expirydate, exp, expire, expires, expired, expiring, expiration, due, end, ends, ending, to,
     till, until, last date, final date, renewal, renew, clear upto,
-    तक, कब तक, समाप्ति, समाप्त, अंतिम, अंतिम तिथि, अंतिम दिनांक, आखिरी तारीख, ड्यू, नवीनीकरण, tak`,
-  valid: `valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक`,
+    तक, कब तक, समाप्ति, समाप्त, अंतिम, अंतिम तिथि, अंतिम दिनांक, आखिरी तारीख, ड्यू, नवीनीकरण,
+    tak, kab tak, samapti, samapt, antim, antim tithi, antim tarikh, antim dinank, aakhri tarikh, akhri tarikh, navinikaran`,
+  valid: `
+    valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक,
+    vaidh, vaidhta, vaidhata, manya`,
   from: `
     from, start, starts, starting, begin, begins, issue, issued, issuance, doi, since, effective, inception, commencement,
-    से, कब से, जारी, प्रारंभ, प्रारम्भ, आरंभ, आरम्भ, शुरू, निर्गमन`,
-  date: `date, dates, dt, dated, day, on, दिनांक, तिथि, तारीख, तारिख, डेट`,
+    से, कब से, जारी, प्रारंभ, प्रारम्भ, आरंभ, आरम्भ, शुरू, निर्गमन,
+    se, kab se, jari, prarambh, shuru`,
+  date: `date, dates, dt, dated, day, on, दिनांक, तिथि, तारीख, तारिख, डेट, dinank, dinaank, tithi, tarikh, tareekh`,
   done: `
-    paid, payment, deposit, deposited, fitment, installation, installed, renewed, जमा, भुगतान, अदायगी, अदा, चुकता`,
+    paid, payment, deposit, deposited, fitment, installation, installed, renewed, जमा, भुगतान, अदायगी, अदा, चुकता, jama, bhugtan`,
   test: `test, tested, testing, जाँच, जांच`,
   last: `last, latest, पिछला, पिछली, गत`,
   period: `period, duration, term, अवधि`,
@@ -113,7 +117,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     financed by, hp, hpa, hypothecation, hypothecated, hypo, hypothecation to, bank, banker, lender, branch manager,
     contact person, contact name, name of contact, contact person no, contact person name, transferee, transferor, seller, buyer, purchaser, new owner, witness,
     surveyor, executive, salesman, sales person, consultant, advisor, advocate, doctor, school, student, parent, nok,
-    next of kin, spouse, landlord, tenant, consignor, consignee, user, created by, updated by, entered by, handled by,
+    next of kin, centre, center, centres, centers, spouse, landlord, tenant, consignor, consignee, user, created by, updated by, entered by, handled by,
     prepared by, checked by, issued by, verified by, police, garage, workshop, mechanic, showroom, associate, partner,
     एजेंट, अभिकर्ता, डीलर, विक्रेता, क्रेता, परिचालक, कंडक्टर, खलासी, हेल्पर, नामिनी, नॉमिनी, नामांकित, गारंटर, जमानतदार,
     प्रबंधक, सुपरवाइजर, बैंक, फाइनेंसर, वित्तपोषक, आपातकालीन, संदर्भ, हस्ते`,
@@ -135,9 +139,12 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     father or husband, gaurdian, wife, pita, pati,
     पिता, पति, पिता पति, पिता या पति, पिता अथवा पति, पुत्र, पुत्री, आत्मज, संरक्षक`,
   dob: `
-    dob, d o b, date of birth, birth, birthdate, birth date, birthday, जन्म, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख`,
+    dob, d o b, date of birth, birth, birthdate, birth date, birthday, जन्म, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख,
+    janm, janam, janm tithi, janm dinank`,
   address: `address, addr, add, adress, residence, residential, pata, पता, निवास, निवासी, पते`,
-  city: `city, district, dist, distt, town, village, place, area, location, vill, शहर, जिला, ज़िला, गाँव, गांव, ग्राम, नगर, स्थान`,
+  city: `
+    city, district, dist, distt, town, village, place, area, location, vill, शहर, जिला, ज़िला, गाँव, गांव, ग्राम, नगर, स्थान,
+    shahar, jila, zila, gaon, gram, nagar`,
   email: `email, e mail, emailid, mail, email id, mail id, email address, ईमेल, ई मेल`,
   company: `company, comp, co, provider, कंपनी, कम्पनी`,
   insurer: `
@@ -150,6 +157,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     car, taxi, auto, tractor, jeep, tanker, vahan, v, vno, वाहन, गाड़ी, गाडी, ट्रक, बस, यान`,
   registration: `
     rc, rc book, registration, registeration, registartion, registered, registration certificate, regn, reg, regd, regis, regist, regn certificate,
+    panjiyan, panjikaran, panjeeyan,
     पंजीयन, पंजीकरण, पंजीकृत, पंजीयन प्रमाणपत्र, पंजीयन प्रमाण पत्र, रजिस्ट्रेशन, रजि, आरसी, आर सी`,
   plate: `plate, number plate, license plate, licence plate, registration mark, plate number, plate no, नंबर प्लेट`,
   chassis: `
@@ -208,7 +216,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   filler: `
     the, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
     description, full, present, current, permanent, own, correspondence, communication, complete, new format, format, valid for,
-    certificate, cert, certi, card, book, next, 1, 1st, first, primary, main, dd mm yyyy, dd mm yy, dd mmm yyyy, ddmmyyyy,
+    certificate, cert, certi, card, book, mark, next, 1, 1st, first, primary, main, dd mm yyyy, dd mm yy, dd mmm yyyy, ddmmyyyy,
     mm dd yyyy, yyyy mm dd, 10 digit, 10 digits, digits, digit, required, mandatory, optional, only, please, eg, under control,
     का, की, के, को, में, से संबंधित, एवं, और, व, या, प्रमाणपत्र, प्रमाण पत्र, प्रमाण, पत्र, पूरा, स्थायी, वर्तमान, है, कृपया, ka, ki, ke`,
 };
