@@ -7,7 +7,7 @@ import { judgingCaller } from './branch.ts';
 import { BATCH, type JudgedRow, judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
 import type { KeptRow, Said } from './entry.ts';
 import { isOfRecords } from './failures.ts';
-import { parseRows } from './parsing.ts';
+import { parseAndFindVehicles } from './find-by-chassis.ts';
 import type { ImportRecord } from './queries.ts';
 import { emptyWorld, plateOf } from './world.ts';
 
@@ -86,7 +86,7 @@ async function carryOutTogether(
   list: ImportRecord,
   rows: readonly KeptRow[],
 ): Promise<void> {
-  const entries = await parseRows(list, rows);
+  const entries = await parseAndFindVehicles(db, caller, list, rows);
   return db.transaction().execute(async transaction => {
     await holdPlatesAndMobiles(
       transaction,

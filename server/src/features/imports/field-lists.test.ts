@@ -440,6 +440,44 @@ describe('cells', () => {
     },
   );
 
+  test('without a plate belong to the vehicle on record with their chassis number', async () => {
+    const [own, mobile, chassis, twice] = [
+      plate(),
+      freshMobile(),
+      freshNumber('MAT00000'),
+      freshNumber('MAT11111'),
+    ];
+    const heads = [...HEADS, 'Chassis No'];
+    const first = await checked(
+      csv(
+        heads,
+        [own, 'Ram Sahu', mobile, '05-03-2031', chassis],
+        [plate(), 'Gita Sahu', freshMobile(), '05-03-2031', twice],
+        [plate(), 'Sita Sahu', freshMobile(), '05-03-2031', twice],
+      ),
+    );
+    await lists.commit(first.list.id);
+    const later = await checked(
+      csv(
+        heads,
+        ['New Regn', 'Ram Sahu', mobile, '06-03-2032', chassis],
+        ['', 'Mohan Sahu', freshMobile(), '06-03-2032', chassis],
+        ['NEW', 'Ram Sahu', mobile, '06-03-2032', freshNumber('MAT22222')],
+        ['Applied', 'Gita Sahu', freshMobile(), '06-03-2032', twice],
+        ['New Regn', 'Ram Sahu', mobile, '06-03-2032', chassis.slice(-6)],
+      ),
+    );
+    expect(verdicts(later.rows)).toEqual(['create', 'ambiguous', 'error', 'error', 'error']);
+    expect(said(later.rows[0].notes)).toContain(`found by the chassis number: ${own}`);
+    expect(said(later.rows[2].problems)).toContain('no vehicle on record has this chassis number');
+    await lists.commit(later.list.id);
+    const { done, plan } = (await lists.rows(later.list.id))[0];
+    expect({ done, plan: plan.join(' ') }).toEqual({
+      done: true,
+      plan: expect.stringContaining('06-03-2032'),
+    });
+  });
+
   test('with another chassis number for a known plate are a question', async () => {
     const [own, mobile] = [plate(), freshMobile()];
     const list = (chassis: string, until: string) =>

@@ -114,7 +114,7 @@ function ownerOfLicences(judging: Judging): KnownPerson | null {
     ({ kind, values }) => kind.owner === 'citizen' && Object.keys(values).length > 0,
   );
   if (licences.length === 0) {
-    say(judging, 'registration_no', 'nothing');
+    say(judging, 'registration_no', entry.vehicle.chassis_no === undefined ? 'nothing' : 'notRegistered');
     return null;
   }
   for (const licence of licences) {

@@ -11,8 +11,8 @@ import { recordEvent } from '../history/record-event.ts';
 import { judgingCaller, refuseOutOfReach } from './branch.ts';
 import { judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
 import type { KeptRow } from './entry.ts';
+import { parseAndFindVehicles } from './find-by-chassis.ts';
 import { refusal } from './orders.ts';
-import { parseRows } from './parsing.ts';
 import { type ImportRecord, lockImport, mayBeMended } from './queries.ts';
 import { foundRow } from './rows.ts';
 import { emptyWorld, plateOf } from './world.ts';
@@ -98,7 +98,7 @@ async function judgeAnew(
   list: ImportRecord,
   [before, after]: [KeptRow, KeptRow],
 ): Promise<void> {
-  const entries = await parseRows(list, [before, after]);
+  const entries = await parseAndFindVehicles(db, caller, list, [before, after]);
   const plates = entries.flatMap(entry => plateOf(entry) ?? []);
   const mobiles = entries.flatMap(({ citizen }) => citizen.mobile ?? []);
   const sameNumber = sql`jsonb_build_array(jsonb_build_object('row',
@@ -121,7 +121,9 @@ async function judgeAnew(
     .orderBy('line')
     .limit(MOST)
     .execute();
-  const inOrder = await parseRows(
+  const inOrder = await parseAndFindVehicles(
+    db,
+    caller,
     list,
     rows.sort((one, other) => one.line - other.line),
   );

@@ -3,6 +3,9 @@ export const rows = {
   /** What is wrong with a row, or was made of it. */
   messages: {
     nothing: () => 'Registration or license number is missing.',
+    notRegistered: () =>
+      'Registration number is missing, and no vehicle on record has this chassis number. Enter the number once it is issued.',
+    foundByChassis: (text: string) => `Registration number missing; found by the chassis number: ${text}.`,
     noKind: () => 'Document type is missing.',
     noEnd: () => 'Skipped: expiry date is missing.',
     noOwner: () => 'Owner unknown. Add a mobile number and a name or registration number.',
