@@ -37,6 +37,8 @@ const entry = z
     /** Null where there is none, or none within reach. */
     job: z.object({ id: z.int(), number: z.string() }).nullable(),
     vehicle: z.object({ id: z.int(), registration_no: z.string(), citizen_id: z.int() }).nullable(),
+    /** The letter that it goes with, likewise. */
+    letter: z.object({ id: z.int(), number: z.string().nullable() }).nullable(),
     branch_id: z.int().nullable(),
     /** The entry that it answers, and those that answer it. */
     answers: linkedEntry.nullable(),
@@ -66,7 +68,7 @@ const bookLine = z.object({
 });
 export type BookLine = z.infer<typeof bookLine>;
 
-const links = { assigned_to: optionalId, job_id: optionalId, vehicle_id: optionalId };
+const links = { assigned_to: optionalId, job_id: optionalId, vehicle_id: optionalId, letter_id: optionalId };
 
 export const registerEndpoints = {
   'GET /register-entries': {

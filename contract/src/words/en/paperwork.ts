@@ -13,6 +13,7 @@ export const paperworkFields = {
   mode: 'How sent',
   assigned_to: 'Assigned to',
   job_id: 'Job',
+  letter_id: 'Letter',
   entry_id: 'Entry',
   copies: 'Copies',
   template_id: 'Template',

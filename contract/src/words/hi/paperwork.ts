@@ -14,6 +14,7 @@ export const paperworkFields: typeof english = {
   mode: 'माध्यम',
   assigned_to: 'प्रभारी',
   job_id: 'काम',
+  letter_id: 'पत्र',
   entry_id: 'प्रविष्टि',
   copies: 'प्रतियाँ',
   template_id: 'टेम्पलेट',

@@ -9,7 +9,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { NewEntry } from './enter.ts';
-import { assertAssignable, jobWithin, vehicleMentioned, vehicleWithin } from './links.ts';
+import { assertAssignable, jobWithin, letterWithin, vehicleMentioned, vehicleWithin } from './links.ts';
 import { entryOf, type Reader } from './rows.ts';
 
 type LockedEntry = Awaited<ReturnType<typeof lockEntry>>;
@@ -19,6 +19,7 @@ function lockEntry(db: Queryable, caller: Caller, id: number) {
   return within(db, caller)
     .registerEntries()
     .select(['id', 'direction', 'entered_on', 'party', 'subject', 'branch_id', 'job_id', 'vehicle_id'])
+    .select('letter_id')
     .select(['state', 'state_by', 'answers_id', 'erased_on', 'updated_at'])
     .where('id', '=', id)
     .forUpdate()
@@ -91,21 +92,27 @@ export function changeEntry(
   });
 }
 
-/** The links that a change sets, with whom they are about. Throws NotFound for a job or vehicle out of reach. */
+/**
+ * The links that a change sets, with whom they are about. Throws NotFound for a job, vehicle or letter out of reach, and Invalid
+ * for a letter that is not issued.
+ */
 async function changedLinks(db: Queryable, caller: Caller, entry: LockedEntry, change: EntryChange) {
-  const { job_id = entry.job_id, subject } = change;
+  const { job_id = entry.job_id, letter_id = entry.letter_id, subject } = change;
   let { vehicle_id = entry.vehicle_id } = change;
   if (change.job_id && change.job_id !== entry.job_id) await jobWithin(db, caller, change.job_id);
   if (vehicle_id && vehicle_id !== entry.vehicle_id) await vehicleWithin(db, caller, vehicle_id);
+  if (letter_id && letter_id !== entry.letter_id) await letterWithin(db, caller, letter_id);
   if (vehicle_id === null && change.vehicle_id === undefined && subject && subject !== entry.subject) {
     vehicle_id = (await vehicleMentioned(db, caller, subject))?.id ?? null;
   }
-  if (job_id === entry.job_id && vehicle_id === entry.vehicle_id) return {};
+  const stays = job_id === entry.job_id && vehicle_id === entry.vehicle_id && letter_id === entry.letter_id;
+  if (stays) return {};
   // unscoped: of links that the entry has, or that are within reach
   const citizen_id = sql<number | null>`coalesce(
     (select citizen_id from service_requests where id = ${job_id}),
-    (select citizen_id from vehicles where id = ${vehicle_id}))`;
-  return { job_id, vehicle_id, citizen_id };
+    (select citizen_id from vehicles where id = ${vehicle_id}),
+    (select citizen_id from letters where id = ${letter_id}))`;
+  return { job_id, vehicle_id, letter_id, citizen_id };
 }
 
 /** Closes an entry with what has become of it; again for who has closed it. Throws Conflict for one that is not open. */

@@ -25,11 +25,12 @@ export interface NewEntry {
   assigned_to?: number | null | undefined;
   job_id?: number | null | undefined;
   vehicle_id?: number | null | undefined;
+  letter_id?: number | null | undefined;
 }
 
 /**
- * Enters what came in or goes out, with its file if one came. Throws NotFound for a job or vehicle out of reach, Invalid, and
- * Conflict where the series issues no number.
+ * Enters what came in or goes out, with its file if one came. Throws NotFound for a job, vehicle or letter out of reach,
+ * Invalid, and Conflict where the series issues no number.
  */
 export function addEntry(
   services: Services,
@@ -43,8 +44,8 @@ export function addEntry(
   }
   return withKeptFile(services, caller, file, () =>
     services.db.transaction().execute(async transaction => {
-      const { job_id = null, vehicle_id = null, subject } = entry;
-      const links = await linksOf(transaction, caller, { job_id, vehicle_id, subject });
+      const { job_id = null, vehicle_id = null, letter_id = null, subject } = entry;
+      const links = await linksOf(transaction, caller, { job_id, vehicle_id, letter_id, subject });
       await assertAssignable(transaction, caller, entry.assigned_to, links.branch_id);
       if (file !== null) await recordFile(transaction, caller, file);
       const id = await insertEntry(transaction, caller, { ...entry, ...links, file_id: file?.id ?? null });
@@ -57,7 +58,7 @@ export function addEntry(
 export async function insertEntry(
   db: Queryable,
   caller: Caller,
-  entry: NewEntry & Links & { file_id?: string | null; letter_id?: number },
+  entry: NewEntry & Links & { file_id?: string | null },
 ): Promise<number> {
   const { direction, branch_id } = entry;
   const entered_on = today();

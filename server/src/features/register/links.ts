@@ -9,29 +9,32 @@ import { isAssignable } from '../jobs/links.ts';
 export interface Links {
   job_id: number | null;
   vehicle_id: number | null;
+  letter_id: number | null;
   citizen_id: number | null;
   branch_id: number | null;
 }
 
 /**
- * The links of an entry: as given, and the vehicle whose registration number its subject mentions. Throws NotFound for a job
- * or vehicle out of reach.
+ * The links of an entry: as given, and the vehicle whose registration number its subject mentions. Throws NotFound for a job,
+ * vehicle or letter out of reach, and Invalid for a letter that is not issued.
  */
 export async function linksOf(
   db: Queryable,
   caller: Caller,
-  given: { job_id: number | null; vehicle_id: number | null; subject: string },
+  given: Pick<Links, 'job_id' | 'vehicle_id' | 'letter_id'> & { subject: string },
 ): Promise<Links> {
   const job = given.job_id === null ? null : await jobWithin(db, caller, given.job_id);
   const vehicle =
     given.vehicle_id === null
       ? await vehicleMentioned(db, caller, given.subject)
       : await vehicleWithin(db, caller, given.vehicle_id);
+  const letter = given.letter_id === null ? null : await letterWithin(db, caller, given.letter_id);
   return {
     job_id: job?.id ?? null,
     vehicle_id: vehicle?.id ?? null,
-    citizen_id: job?.citizen_id ?? vehicle?.citizen_id ?? null,
-    branch_id: job?.branch_id ?? vehicle?.branch_id ?? branchOf(caller),
+    letter_id: letter?.id ?? null,
+    citizen_id: job?.citizen_id ?? vehicle?.citizen_id ?? letter?.citizen_id ?? null,
+    branch_id: job?.branch_id ?? vehicle?.branch_id ?? letter?.branch_id ?? branchOf(caller),
   };
 }
 
@@ -73,6 +76,17 @@ export function jobWithin(db: Queryable, caller: Caller, id: number) {
     .select(['submissions.id', 'submissions.citizen_id', 'submissions.branch_id'])
     .where('submissions.id', '=', id)
     .executeTakeFirstOrThrow(() => new NotFound());
+}
+
+/** An issued letter: a draft may still be deleted, and a cancelled one counts for nothing. */
+export async function letterWithin(db: Queryable, caller: Caller, id: number) {
+  const letter = await within(db, caller)
+    .letters()
+    .select(['letters.id', 'letters.citizen_id', 'letters.branch_id', 'letters.state'])
+    .where('letters.id', '=', id)
+    .executeTakeFirstOrThrow(() => new NotFound());
+  if (letter.state !== 'issued') throw new Invalid({ letter_id: words => words.letters.notIssued });
+  return letter;
 }
 
 function vehicles(db: Queryable, caller: Caller) {

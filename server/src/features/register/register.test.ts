@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
@@ -403,4 +404,31 @@ test('entries lose what they say of people after the years that are set', async 
   await eraseOldEntries(desk.db);
   expect((await clerk.get(at(old))).body).toMatchObject({ ...erased, number: old.number });
   expect((await clerk.get(at(kept))).body).toMatchObject({ party: inward.party, erased_on: null });
+});
+
+test('an entry goes with an issued letter within reach', async () => {
+  const file = { name: 'letter.docx', content: await docxOf(['{number} {owner.name}']), type: DOCX };
+  const values = { name: 'Reply', subject: 'citizen', numbered: '1' };
+  const { body: template } = await admin.form('POST', '/admin/templates', values, file);
+  const begin = async (by: SignedInClient) =>
+    (await by.post('/letters', { template_id: template.id, citizen_id: await newCitizen(by) })).body;
+  const letter = await begin(clerk);
+  const refused = await clerk.post('/register-entries', { ...outward, letter_id: letter.id });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: { letter_id: ['This letter is not issued.'] } },
+  });
+  const { body: issued } = await clerk.post(`/letters/${letter.id}/issue`, {});
+  const entry = await enter({ ...outward, letter_id: letter.id });
+  expect(entry.letter).toEqual({ id: letter.id, number: issued.number });
+  const later = await enter(outward);
+  const linked = await clerk.patch(at(later), { letter_id: letter.id });
+  expect(linked.body.letter).toEqual(entry.letter);
+  const foreign = await begin(elsewhere);
+  await elsewhere.post(`/letters/${foreign.id}/issue`, {});
+  const tried = { ...outward, letter_id: foreign.id };
+  expect((await clerk.post('/register-entries', tried)).status).toBe(404);
+  expect((await clerk.patch(at(later), { letter_id: foreign.id })).status).toBe(404);
+  await admin.delete(`/citizens/${letter.citizen_id}`);
+  expect((await clerk.get(at(entry))).body).toMatchObject(erased);
 });

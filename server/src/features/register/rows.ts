@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
-import { citizenWithin, entryWithin, submissionWithin } from '../../scope/conditions.ts';
+import { citizenWithin, entryWithin, letterWithin, submissionWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { jobNumber } from '../jobs/rows.ts';
@@ -72,6 +72,14 @@ export function entryRows(db: Queryable, caller: Caller) {
             .whereRef('vehicles.id', '=', 'register_entries.vehicle_id')
             .where(citizenWithin(caller)),
         ).as('vehicle'),
+        jsonObjectFrom(
+          eb
+            // unscoped: limited below
+            .selectFrom('letters')
+            .select(['letters.id', 'letters.number'])
+            .whereRef('letters.id', '=', 'register_entries.letter_id')
+            .where(letterWithin(caller)),
+        ).as('letter'),
         jsonObjectFrom(
           eb
             // unscoped: limited below
