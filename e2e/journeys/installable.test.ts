@@ -13,7 +13,7 @@ test('the manifest names the product and icons of the sizes that it says', async
   const answer = await page.request.get(address ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: 'RTO Desk', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: 'RTO Desk', start_url: '/?app', display: 'standalone' });
   const pictures = manifest.icons.filter((icon: { type: string }) => icon.type === 'image/png');
   expect(pictures.map((icon: { purpose: string }) => icon.purpose)).toEqual(['any', 'any', 'maskable']);
   for (const { src, sizes } of pictures) {
@@ -48,8 +48,16 @@ test.describe('without the network', () => {
     await context.setOffline(false);
     await input(page, 'password').press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
-    // Nobody can say who they are now: both guides are there, and a screen's page is found in either.
+    // The installed application begins with their dashboard; without the network it says so and leads to the guide.
+    await page.goto('/?app');
+    await expect(page).toHaveURL(/\/dashboard$/);
     await context.setOffline(true);
+    await page.goto('/?app');
+    await expect(page.getByText('You are offline. Your entries are kept.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await looksRight(page);
+    // Nobody can say who they are now: both guides are there, and a screen's page is found in either.
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For staff', 'For citizens']);
     await page.goto('/help?at=/jobs');

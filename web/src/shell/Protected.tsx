@@ -1,6 +1,6 @@
 import { type Audience, belongsTo, isStaff } from '@rto-desk/contract/access';
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { loginPath } from '../session/returnPath.ts';
 import { useSession } from '../session/useSession.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
@@ -40,6 +40,8 @@ export function Protected({ audience, load, children }: Props) {
     return (
       <>
         <ErrorNote text={failure === null ? null : words.general.noAnswer} />
+        {/* The guide is on the device. */}
+        {failure !== null && <Link to="/help">{words.general.nav.help}</Link>}
         <Loading />
       </>
     );

@@ -1,7 +1,8 @@
 import { serviceGroups } from '@rto-desk/contract/services';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { TextInput } from '../../inputs/TextInput.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { usePublicWords } from '../../words/useWords.ts';
@@ -17,6 +18,8 @@ export function HomePage() {
   const words = usePublicWords();
   const texts = words.services.tasks;
   const [wanted, setWanted] = useState('');
+  const [params] = useSearchParams();
+  const { state } = useSession();
   const isPhone = useMedia('(max-width: 639.98px)');
   const parts = wanted.toLowerCase().split(' ');
   let place = 0;
@@ -39,6 +42,8 @@ export function HomePage() {
     { to: '/document-inquiry', name: texts.inquiry, why: texts.inquiryWhy },
     { to: '/track', name: texts.track, why: texts.trackWhy },
   ];
+  // The installed application begins here (`manifest.webmanifest`): who is signed in has work of their own.
+  if (params.has('app') && state !== 'signedOut') return <Navigate to="/dashboard" replace />;
   return (
     <Page title={words.services.title}>
       <p className={classes.lead}>{words.services.lead}</p>
