@@ -634,6 +634,8 @@ describe('workbooks', () => {
     expect(columns[1]?.notes).toEqual([expect.stringContaining('hidden')]);
     const chosen = await upload(book, 'list.xlsx', { sheet: 'Old 2019' });
     expect(chosen.body).toMatchObject({ sheet: 'Old 2019', rows: 5 });
+    const unknown = await upload(book, 'list.xlsx', { sheet: 'Old 2018' });
+    expect([unknown.status, unknown.body.errors?.file]).toEqual([422, [expect.stringContaining('no sheet')]]);
   });
 
   test('count merged cells for all their rows', async () => {

@@ -48,6 +48,10 @@ export async function readBytes(
   const refusal = foreign(bytes);
   if (refusal !== null) throw new ListRefused(refusal);
   const { tables, date1904 } = await readTables(bytes);
+  // Another sheet than the chosen one must not be read instead.
+  if (chosen && isWorkbook(bytes) && !tables.some(table => table.name === chosen)) {
+    throw new ListRefused('noSheet');
+  }
   const list = tables.find(table => table.name === chosen) ?? best(tables);
   if (list === undefined || list.rows.length === 0) throw new ListRefused('empty');
   if (list.rows.length > importLimits.rows) throw new ListRefused('tooManyRows');

@@ -7,6 +7,7 @@ import { CommitImport } from './CommitImport.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import classes from './imports.module.css';
+import { OtherSheets } from './OtherSheets.tsx';
 
 /** What came of a list that was entered, or of its undoing. */
 export function Ended({ list }: { list: Import }) {
@@ -32,6 +33,7 @@ export function Ended({ list }: { list: Import }) {
               <CommitImport list={list} rows={ready.create + ready.fill} />
             </div>
           )}
+          <OtherSheets list={list} />
           <ImportReminders list={list} />
           {list.erased_at === null ? <ImportRows list={list} /> : <p>{texts.erased}</p>}
         </>

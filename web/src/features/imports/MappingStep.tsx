@@ -125,7 +125,6 @@ export function MappingStep({ list, onMapped }: Props) {
   return (
     <>
       <p>{texts.about(list.rows)}</p>
-      {list.sheet !== null && <p className={classes.note}>{texts.sheet(list.sheet)}</p>}
       <OtherSheets list={list} />
       {list.notes.map(note => (
         <p key={note} className={classes.note}>

@@ -7,9 +7,10 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
+import classes from './imports.module.css';
 import { uploadedFile, uploadList } from './upload.ts';
 
-/** The other sheets of a workbook, each to be read in place of this one while the file is still at hand. */
+/** Says which sheet of a workbook was read, and offers the others while the file is still at hand. */
 export function OtherSheets({ list }: { list: Import }) {
   const screens = usePageTexts(importsTexts);
   const texts = screens.columns;
@@ -34,24 +35,28 @@ export function OtherSheets({ list }: { list: Import }) {
     }
   };
   return (
-    <div className={plain.row}>
-      {others.map(({ name, rows, is_hidden }) => {
-        const label = texts.otherSheet(name, rows, is_hidden);
-        return file === undefined ? (
-          <span key={name}>{label}</span>
-        ) : (
-          <Button
-            key={name}
-            size="compact-sm"
-            variant="default"
-            loading={busy === name}
-            onClick={() => void read(name)}
-          >
-            {label}
-          </Button>
-        );
-      })}
+    <>
+      {list.sheet !== null && <p className={classes.note}>{texts.sheet(list.sheet)}</p>}
+      <div className={plain.row}>
+        {others.map(({ name, rows, is_hidden }) => {
+          const label = texts.otherSheet(name, rows, is_hidden);
+          return file === undefined ? (
+            <span key={name}>{label}</span>
+          ) : (
+            <Button
+              key={name}
+              size="compact-sm"
+              variant="default"
+              loading={busy === name}
+              onClick={() => void read(name)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+      {file === undefined && <p className={classes.note}>{texts.uploadAgain}</p>}
       <ErrorNote text={refusal} />
-    </div>
+    </>
   );
 }

@@ -27,5 +27,6 @@ export const files = {
   tooManyColumns: (max: string) => `The file has more than ${max} columns. Keep only the ones you need.`,
   tooSlow:
     'Reading the file took too long. Copy the rows into a new workbook without formulas and other sheets.',
+  noSheet: 'The file has no sheet with this name. Upload it again and choose one of its sheets.',
   empty: 'No rows found. The file needs a heading row and one row per vehicle or person.',
 };

@@ -60,6 +60,7 @@ export const screens = {
     sheet: (name: string) => `Reading sheet “${name}”. Other sheets are not read:`,
     otherSheet: (name: string, rows: number, isHidden: boolean) =>
       `${name} (${rowCount(rows)}${isHidden ? ', hidden' : ''})`,
+    uploadAgain: 'To read another sheet, upload the file again.',
     choose: 'The heading does not say what this is. Choose, or leave it out.',
     monthFirst: 'The month comes before the day',
     owner: {

@@ -57,6 +57,7 @@ export const screens: ImportsTexts = {
     field: 'इस रूप में लें',
     sheet: name => `शीट “${name}” पढ़ी गई। ये शीट नहीं पढ़ी गईं:`,
     otherSheet: (name, rows, isHidden) => `${name} (${rowCount(rows)}${isHidden ? ', छिपी हुई' : ''})`,
+    uploadAgain: 'दूसरी शीट पढ़ने के लिए फ़ाइल फिर से अपलोड करें।',
     choose: 'शीर्षक से पता नहीं चलता कि यह क्या है। चुनें, या छोड़ दें।',
     monthFirst: 'पहले महीना लिखा है, फिर दिन',
     owner: {
