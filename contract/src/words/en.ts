@@ -3,7 +3,6 @@ import { citizens } from './en/citizens.ts';
 import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
 import { dateRules } from './en/date-rules.ts';
-import { duplicates } from './en/duplicates.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
 import { feeRules } from './en/fee-rules.ts';
@@ -35,7 +34,6 @@ export const en = {
   claims,
   dashboard,
   dateRules,
-  duplicates,
   expiries,
   exports,
   fields: {

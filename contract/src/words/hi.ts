@@ -3,7 +3,6 @@ import { citizens } from './hi/citizens.ts';
 import { claims } from './hi/claims.ts';
 import { dashboard } from './hi/dashboard.ts';
 import { dateRules } from './hi/date-rules.ts';
-import { duplicates } from './hi/duplicates.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
 import { feeRules } from './hi/fee-rules.ts';
@@ -37,7 +36,6 @@ export const hi: Words = {
   claims,
   dashboard,
   dateRules,
-  duplicates,
   expiries,
   exports,
   fields: {

@@ -1,3 +1,4 @@
+import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
@@ -32,6 +33,11 @@ export const numberSeriesTexts = byLanguage<NumberSeriesTexts>({
 export const policyTexts = byLanguage<Policy>({
   en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
   hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
+});
+
+export const duplicatesTexts = byLanguage<DuplicatesTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/duplicates')).duplicates,
+  hi: async () => (await import('@rto-desk/contract/words/hi/duplicates')).duplicates,
 });
 
 export const historyTexts = byLanguage<HistoryTexts>({

@@ -48,5 +48,6 @@ export const duplicates = {
   undoQuestion: (name: string, other: string) => `Split ${name} from ${other} again?`,
   undoFailed: 'Could not undo the merge.',
   keptTitle: 'Changed since the merge, left as is',
-  perhaps: 'Possible existing records:',
 };
+
+export type DuplicatesTexts = typeof duplicates;

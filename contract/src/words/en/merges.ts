@@ -1,6 +1,7 @@
 /** Merging two profiles: the title of the screen, and what the server says. */
 export const merges = {
   title: 'Duplicates',
+  perhaps: 'Possible existing records:',
   fields: {
     seen_at_counter: 'Proof of identity seen at the counter',
   },

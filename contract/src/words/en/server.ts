@@ -1,6 +1,7 @@
 import { en } from '../en.ts';
 import { claimAnswers } from './claims.ts';
 import { dateRuleAnswers } from './date-rules.ts';
+import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
 import { feeAnswers } from './fees.ts';
 import { history } from './history.ts';
@@ -31,6 +32,7 @@ export const serverEn = {
   reminders: { ...en.reminders, ...reminderAnswers },
   messages: { ...en.messages, ...messageAnswers },
   dateRules: { ...en.dateRules, ...dateRuleAnswers },
+  duplicates,
   errors,
   fees: { ...en.fees, ...feeAnswers },
   history,

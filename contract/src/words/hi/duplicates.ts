@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { DuplicatesTexts } from '../en/duplicates.ts';
 
-export const duplicates: Words['duplicates'] = {
+export const duplicates: DuplicatesTexts = {
   tabs: { pairs: 'शायद एक ही व्यक्ति', numbers: 'एक नंबर दो बार', merged: 'हाल में मिलाए गए' },
   empty: 'कोई दोहरा रिकॉर्ड नहीं मिला।',
   noNumbers: 'कोई नंबर दो बार दर्ज नहीं है।',
@@ -43,5 +43,4 @@ export const duplicates: Words['duplicates'] = {
   undoQuestion: (name, other) => `${name} को ${other} से फिर अलग करें?`,
   undoFailed: 'प्रोफ़ाइल अलग नहीं की जा सकीं।',
   keptTitle: 'मिलाने के बाद बदला गया, इसलिए वैसा ही रहा',
-  perhaps: 'शायद पहले से दर्ज:',
 };

@@ -2,6 +2,7 @@ import type { Answers, Words } from '../words.ts';
 
 export const merges: Words['merges'] = {
   title: 'दोहरे रिकॉर्ड',
+  perhaps: 'शायद पहले से दर्ज:',
   fields: { seen_at_counter: 'काउंटर पर देखा गया पहचान प्रमाण' },
 };
 

@@ -2,6 +2,7 @@ import { hi } from '../hi.ts';
 import type { ServerWords } from '../words.ts';
 import { claimAnswers } from './claims.ts';
 import { dateRuleAnswers } from './date-rules.ts';
+import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
 import { feeAnswers } from './fees.ts';
 import { history } from './history.ts';
@@ -32,6 +33,7 @@ export const serverHi: ServerWords = {
   reminders: { ...hi.reminders, ...reminderAnswers },
   messages: { ...hi.messages, ...messageAnswers },
   dateRules: { ...hi.dateRules, ...dateRuleAnswers },
+  duplicates,
   errors,
   fees: { ...hi.fees, ...feeAnswers },
   history,

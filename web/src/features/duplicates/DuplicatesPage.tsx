@@ -4,6 +4,7 @@ import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
+import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { PairsList } from './PairsList.tsx';
 
@@ -16,7 +17,7 @@ const lists = { pairs: PairsList, numbers: NumbersList, merged: MergesList };
 /** People who seem to stand there twice, and those who were made one lately. */
 export function DuplicatesPage() {
   const words = useWords();
-  const texts = words.duplicates;
+  const texts = usePageTexts(duplicatesTexts);
   const { query, change, goTo } = useList(duplicateList);
   const tab = query.tab ?? 'pairs';
   const List = lists[tab];

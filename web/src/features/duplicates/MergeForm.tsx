@@ -2,7 +2,7 @@ import type { CitizenFieldName } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -16,6 +16,7 @@ import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
+import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { bothOf } from './queries.ts';
@@ -28,7 +29,7 @@ interface Props {
 
 /** Two people side by side: which profile stays, and what is kept of each field in which they differ. */
 export function MergeForm({ one, other, onClose }: Props) {
-  const texts = useWords().duplicates;
+  const texts = usePageTexts(duplicatesTexts);
   const both = useQuery(bothOf(one, other));
   const [first, second] = both.data ?? [];
   return (
@@ -55,7 +56,7 @@ interface ChoicesProps {
 
 function Choices({ people, onStale, onClose }: ChoicesProps) {
   const words = useWords();
-  const texts = words.duplicates;
+  const texts = usePageTexts(duplicatesTexts);
   const client = useQueryClient();
   const [first, second] = people;
   const whoIsOffices = officeOf(people);
@@ -147,7 +148,7 @@ function officeOf([first, second]: readonly [Citizen, Citizen]): Citizen | null 
   return isOffices(first) ? first : second;
 }
 
-function labelOf({ id, name, kept_by, vehicles_count }: Citizen, texts: Words['duplicates']) {
+function labelOf({ id, name, kept_by, vehicles_count }: Citizen, texts: DuplicatesTexts) {
   const keeper = kept_by === null ? texts.byOffice : texts.byAccount;
   return [texts.profile(id, name), keeper, texts.vehicles(vehicles_count)].join(', ');
 }

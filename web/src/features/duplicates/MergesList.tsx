@@ -1,5 +1,5 @@
 import type { KeptAtUndo, Merge } from '@rto-desk/contract/endpoints/merges';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,12 +13,12 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { mergesPage } from './queries.ts';
 
 /** Who was made one with whom, which can be undone for some weeks; what an undo has left is named above. */
 export function MergesList({ page, onPage }: { page: number; onPage: GoToPage }) {
-  const texts = useWords().duplicates;
+  const texts = usePageTexts(duplicatesTexts);
   const client = useQueryClient();
   const list = useQuery(mergesPage(page));
   const [asked, setAsked] = useState<Merge | null>(null);
@@ -86,7 +86,7 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
   );
 }
 
-function columns(texts: Words['duplicates']): Column<Merge>[] {
+function columns(texts: DuplicatesTexts): Column<Merge>[] {
   return [
     {
       key: 'who',

@@ -1,6 +1,6 @@
 import type { SameNumber } from '@rto-desk/contract/endpoints/merges';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -9,13 +9,14 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
+import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sameNumbersPage } from './queries.ts';
 
 /** Records that were entered with the number of an older one, spelt in another way. */
 export function NumbersList({ page, onPage }: { page: number; onPage: GoToPage }) {
   const words = useWords();
-  const texts = words.duplicates;
+  const texts = usePageTexts(duplicatesTexts);
   const list = useQuery(sameNumbersPage(page));
   const typeOf = (type: string) => {
     const kind = kindOfType(type);
@@ -34,7 +35,7 @@ export function NumbersList({ page, onPage }: { page: number; onPage: GoToPage }
   );
 }
 
-function columns(texts: Words['duplicates'], typeOf: (type: string) => string): Column<SameNumber>[] {
+function columns(texts: DuplicatesTexts, typeOf: (type: string) => string): Column<SameNumber>[] {
   return [
     { key: 'type', label: texts.number, as: 'heading', cell: ({ type }) => typeOf(type) },
     { key: 'one', label: texts.first, cell: ({ one }) => <Numbered of={one} /> },

@@ -1,6 +1,6 @@
 import type { Duplicate, DuplicatePair } from '@rto-desk/contract/endpoints/merges';
 import { officeDate } from '@rto-desk/contract/expiry';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,14 +14,14 @@ import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { duplicatesPage } from './queries.ts';
 
 const MergeForm = lazyComponent(async () => (await import('./MergeForm.tsx')).MergeForm);
 
 /** Pairs that may be one person each, to compare or to tell apart for good. */
 export function PairsList({ page, onPage }: { page: number; onPage: GoToPage }) {
-  const texts = useWords().duplicates;
+  const texts = usePageTexts(duplicatesTexts);
   const client = useQueryClient();
   const list = useQuery(duplicatesPage(page));
   const [pair, setPair] = useState<DuplicatePair | null>(null);
@@ -75,7 +75,7 @@ export function PairsList({ page, onPage }: { page: number; onPage: GoToPage }) 
   );
 }
 
-function columns(texts: Words['duplicates']): Column<DuplicatePair>[] {
+function columns(texts: DuplicatesTexts): Column<DuplicatePair>[] {
   return [
     { key: 'one', label: texts.one, as: 'heading', cell: ({ one }) => <Person person={one} texts={texts} /> },
     { key: 'other', label: texts.other, cell: ({ other }) => <Person person={other} texts={texts} /> },
@@ -83,7 +83,7 @@ function columns(texts: Words['duplicates']): Column<DuplicatePair>[] {
   ];
 }
 
-function Person({ person, texts }: { person: Duplicate; texts: Words['duplicates'] }) {
+function Person({ person, texts }: { person: Duplicate; texts: DuplicatesTexts }) {
   const { id, name, mobile, dob, father_name, vehicles_count, kept_by_account, verified_by_branch } = person;
   const told = [mobile, dob && officeDate(dob), father_name, texts.vehicles(vehicles_count)];
   return (

@@ -20,7 +20,7 @@ interface Typed {
 
 /** Who may be the person that is being entered, politely: with a name and a mobile or birth date it says who is there. */
 export function Similar({ name, mobile, dob }: Typed) {
-  const texts = useWords().duplicates;
+  const texts = useWords().merges;
   const asked = useSettled(
     JSON.stringify({
       name: whole(citizenFields.name, name),
