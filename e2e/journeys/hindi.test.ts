@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { wordsFor } from '@rto-desk/contract/words/languages';
-import { choose, expect, input, looksRight, openDocuments, test, toast, topDialog } from '../browser.ts';
+import { expect, input, looksRight, openDocuments, test, toast, topDialog } from '../browser.ts';
 import { foreignWords } from '../foreign-words.ts';
 import { isLong, long } from '../form.ts';
 import {
@@ -58,12 +58,13 @@ test('the forms of every document are Hindi, with what is chosen from', long, as
       await openDocuments(page, words, kind, registration);
       await expect(page.getByText(words.kinds[slug].empty)).toBeVisible();
     }
-    await page.getByRole('button', { name: add }).first().click();
+    const within = owner === 'citizen' ? page.getByRole('tabpanel') : topDialog(page);
+    await within.getByRole('button', { name: add }).first().click();
     await expect(input(topDialog(page), until)).toBeVisible();
     await isHindi(page, dataOf(manager));
   }
   await visit(page, `/citizens/${id}`);
-  await choose(page, 'संशोधित करें');
+  await page.getByRole('button', { name: 'संशोधित करें', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'नागरिक का विवरण संशोधित करें' })).toBeVisible();
   await isHindi(page, dataOf(manager));
 });
