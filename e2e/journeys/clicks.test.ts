@@ -235,12 +235,11 @@ test.describe('at a desk', () => {
       }),
     );
     await beginAt(page, admin, '/dashboard');
-    await page
-      .getByRole('figure')
-      .getByRole('link', { name: /^Insurance/ })
-      .click();
-    await page.getByRole('button', { name: /^Next 7 days/ }).click();
-    await expect(page).toHaveURL(/doc_type=Insurance.*end_date=/);
+    await page.getByRole('link', { name: /^\d+\+? Next 7 days/ }).click();
+    await page.locator('label').filter({ hasText: 'Document Type' }).click();
+    await page.keyboard.type('Ins');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/doc_type=Insurance/);
     await page.getByRole('button', { name: 'Notify all' }).click();
     await topDialog(page).getByRole('button', { name: 'Send 1 message' }).click();
     await expect(topDialog(page).getByText('Queued under Messages. Send them manually.')).toBeVisible();
