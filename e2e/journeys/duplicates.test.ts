@@ -21,7 +21,7 @@ test('somebody who is there twice is noticed while typing, made one and given ba
   await form.getByLabel(words.citizens.forAnother).check();
   await input(form, 'name').fill(`Smt. ${name} Bai`);
   await input(form, 'mobile').fill(mobile);
-  await expect(form.getByText(en.perhaps)).toBeVisible();
+  await expect(form.getByText(words.merges.perhaps)).toBeVisible();
   await expect(form.getByRole('link', { name: new RegExp(name) })).toBeVisible();
   await looksRight(page);
   await form.getByRole('button', { name: words.general.save }).click();

@@ -113,7 +113,7 @@ it('a column that nobody can tell is asked about, the likeliest first, and notes
   expect(screen.getByText('Look at it.')).toBeTruthy();
   expect(screen.getByText('2 rows are hidden.')).toBeTruthy();
   expect(screen.getByText('Old (5 rows, hidden)')).toBeTruthy();
-  expect(screen.getByText(en.imports.screens.columns.uploadAgain)).toBeTruthy();
+  expect(screen.getByText(texts.columns.uploadAgain)).toBeTruthy();
 });
 
 it('an import that is done still names the sheets that were not read', async () => {
@@ -123,7 +123,7 @@ it('an import that is done still names the sheets that were not read', async () 
     sheets: [{ name: 'Goods', rows: 5, is_hidden: false }],
   });
   expect(await screen.findByText('Goods (5 rows)')).toBeTruthy();
-  expect(screen.getByText(en.imports.screens.columns.sheet('2031'))).toBeTruthy();
+  expect(screen.getByText(texts.columns.sheet('2031'))).toBeTruthy();
 });
 
 it('before a commit it is said what will be imported, and what is left out', async () => {
