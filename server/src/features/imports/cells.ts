@@ -5,7 +5,7 @@ import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { optionWords } from '@rto-desk/contract/imports/synonyms';
 import { vahanClasses } from '@rto-desk/contract/imports/vahan-classes';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { normalisePlate, normaliseText, plainSigns } from '@rto-desk/contract/normalise';
+import { normaliseMobile, normalisePlate, normaliseText, plainSigns } from '@rto-desk/contract/normalise';
 import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { type DayFormat, readDate } from './dates.ts';
@@ -269,7 +269,7 @@ function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest
   const found: ReturnType<typeof numbersIn> = { mobiles: [], landlines: [], rest: [] };
   const parts = text.replace(/\.0+$/, '').split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i);
   for (const part of parts) {
-    const digits = mobileOf(part.replace(/\D/g, ''));
+    const digits = normaliseMobile(part.replace(/\D/g, ''));
     if (LANDLINE.test(part)) found.landlines.push(part.trim());
     else if (digits.length === 10) found.mobiles.push(digits);
     else if (digits.length >= 2) found.rest.push(digits);
@@ -284,7 +284,3 @@ function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest
 const LANDLINE =
   /^(?:\D*91)?[^\d]*0[^\d]*(?:7[78]\d[^\d]+\d(?:[^\d]*\d){6}|7[78]\d{2}[^\d]+\d(?:[^\d]*\d){5})[^\d]*$/;
 const MAYBE_LANDLINE = /^[^\d]*07[78]\d{8}[^\d]*$/;
-
-function mobileOf(digits: string): string {
-  return /^(?:0|91|091|0091|910)([0-9]{10})$/.exec(digits)?.[1] ?? digits;
-}
