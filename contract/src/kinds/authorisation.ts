@@ -18,6 +18,19 @@ export const authorisation = defineKind({
   succession: true,
   validity: null,
   usualFor: 'few',
+  reads: {
+    titles: ['authorisation for', 'authorization for', 'permit authorisation', 'permit authorization'],
+    labels: {
+      authorisation_no: [
+        'authorisation number',
+        'authorisation no',
+        'authorization number',
+        'authorization no',
+      ],
+      valid_from: ['authorisation from', 'authorization from', 'valid from'],
+      valid_until: ['authorisation upto', 'authorization upto', 'valid upto', 'valid up to', 'valid until'],
+    },
+  },
   place: 10,
   columns: ['authorisation_no', 'valid_from', 'valid_until'],
 });

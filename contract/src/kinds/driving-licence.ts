@@ -26,6 +26,18 @@ export const drivingLicence = defineKind({
   succession: false,
   validity: { years: 20 },
   renewal: 'renewal_dl',
+  reads: {
+    titles: ['driving licence', 'driving license'],
+    labels: {
+      dl_no: ['driving licence no', 'driving license no', 'licence no', 'license no', 'dl no'],
+      application_no: ['application number', 'application no'],
+      issue_date: ['date of issue', 'issue date', 'issued on', 'valid from'],
+      expiry_date: ['non transport', 'validity nt', 'valid till', 'valid upto', 'date of expiry'],
+      transport_expiry_date: ['transport', 'validity tr'],
+      hazardous_expiry_date: ['hazardous validity', 'hazardous'],
+      vehicle_class: ['class of vehicle', 'vehicle class', 'cov'],
+    },
+  },
   place: 2,
   columns: ['dl_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
 });

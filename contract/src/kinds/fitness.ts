@@ -18,6 +18,21 @@ export const fitness = defineKind({
   validity: null,
   usualFor: 'transport',
   renewal: 'fitness_renewal',
+  reads: {
+    titles: ['certificate of fitness', 'fitness certificate', 'fitness receipt'],
+    labels: {
+      certificate_number: ['certificate number', 'certificate no', 'receipt no', 'application no'],
+      issue_date: ['date of issue', 'issue date', 'valid from', 'inspected on'],
+      expiry_date: [
+        'valid upto',
+        'valid up to',
+        'valid until',
+        'valid till',
+        'expiry date',
+        'date of expiry',
+      ],
+    },
+  },
   place: 4,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

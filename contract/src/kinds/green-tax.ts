@@ -20,6 +20,15 @@ export const greenTax = defineKind({
   validity: null,
   usualFor: 'few',
   renewal: 'pay_tax',
+  reads: {
+    titles: ['green tax', 'green tax receipt'],
+    labels: {
+      receipt_no: ['receipt number', 'receipt no'],
+      paid_on: ['receipt date', 'paid on', 'payment date'],
+      valid_until: ['valid upto', 'valid until', 'green tax upto', 'upto'],
+      amount: ['green tax amount', 'total amount', 'grand total', 'amount'],
+    },
+  },
   place: 9,
   columns: ['receipt_no', 'paid_on', 'valid_until', 'amount'],
 });

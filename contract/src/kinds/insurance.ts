@@ -23,6 +23,37 @@ export const insurance = defineKind({
   ends: ['tp_end_date'],
   succession: true,
   validity: null,
+  reads: {
+    titles: [
+      'certificate of insurance',
+      'insurance policy',
+      'policy schedule',
+      'package policy',
+      'liability policy',
+    ],
+    labels: {
+      policy_number: ['policy no', 'policy number'],
+      company_name: ['name of insurer', 'insurer name'],
+      start_date: ['own damage', 'od cover', 'period of insurance', 'risk start', 'tp cover', 'third party'],
+      end_date: ['own damage', 'od cover', 'period of insurance', 'risk end'],
+      tp_end_date: [
+        'third party liability cover',
+        'third party',
+        'liability cover',
+        'tp cover',
+        'tp period',
+        'act liability',
+        'act cover',
+      ],
+    },
+    means: {
+      insurance_type: {
+        Comprehensive: ['package policy', 'comprehensive'],
+        'Third Party': ['liability only', 'liability policy', 'act only'],
+      },
+      company_name: { line: ['insurance co', 'insurance company', 'assurance company'] },
+    },
+  },
   place: 2,
   columns: ['insurance_type', 'company_name', 'policy_number', 'start_date', 'end_date', 'status'],
 });

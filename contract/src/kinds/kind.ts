@@ -39,10 +39,22 @@ export interface Kind<F extends Fields = Fields> {
   readonly usualFor?: 'transport' | 'few';
   /** The service by which a citizen asks the office for the next one, where there is one. */
   readonly renewal?: Service;
+  /** By what one is recognised and read in the browser (`reading/read-rows.ts`). */
+  readonly reads: Reads<keyof F & string>;
   /** Where its button stands among those of its owner, from the left. */
   readonly place: number;
   /** The fields of its table on screen, in order; further ends stand below `until`, its file and actions follow. */
   readonly columns: readonly (keyof F & string)[];
+}
+
+/** What documents of a kind say, in lower case; between words may stand any signs. */
+export interface Reads<Name extends string = string> {
+  /** Its titles. */
+  readonly titles: readonly string[];
+  /** The labels of a field, the most telling first; that of a period belongs to its start and to its end. */
+  readonly labels: { readonly [F in Name]?: readonly string[] };
+  /** Texts that mean a choice wherever they stand; for a text, those by which the line with its value is known. */
+  readonly means?: { readonly [F in Name]?: Readonly<Record<string, readonly string[]>> };
 }
 
 export function defineKind<

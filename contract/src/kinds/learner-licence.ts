@@ -22,6 +22,29 @@ export const learnerLicence = defineKind({
   succession: false,
   validity: { months: 6, days: -2 },
   renewal: 'learning_license',
+  reads: {
+    titles: [
+      'learner licence',
+      'learners licence',
+      'learner s licence',
+      'learner license',
+      'learner s license',
+    ],
+    labels: {
+      ll_no: [
+        'learner licence no',
+        'learner s licence no',
+        'learner license no',
+        'licence no',
+        'license no',
+        'll no',
+      ],
+      application_no: ['application number', 'application no'],
+      issue_date: ['date of issue', 'issue date', 'issued on', 'valid from'],
+      expiry_date: ['valid till', 'valid upto', 'valid until', 'date of expiry'],
+      vehicle_class: ['class of vehicle', 'vehicle class', 'cov'],
+    },
+  },
   place: 1,
   columns: ['ll_no', 'application_no', 'issue_date', 'expiry_date', 'vehicle_class', 'office'],
 });

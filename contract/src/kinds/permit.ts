@@ -33,6 +33,22 @@ export const permit = defineKind({
   series: ['permit_type', 'route'],
   validity: null,
   usualFor: 'transport',
+  reads: {
+    titles: [
+      'permit of',
+      'goods carriage permit',
+      'contract carriage permit',
+      'national permit',
+      'temporary permit',
+    ],
+    labels: {
+      permit_number: ['permit number', 'permit no'],
+      permit_type: ['permit type', 'type of permit'],
+      route: ['route', 'area'],
+      issue_date: ['permit valid from', 'valid from', 'date of issue', 'issue date'],
+      expiry_date: ['permit valid upto', 'valid upto', 'valid up to', 'valid until', 'valid till'],
+    },
+  },
   place: 6,
   columns: ['permit_number', 'permit_type', 'route', 'issue_date', 'expiry_date'],
 });

@@ -19,6 +19,20 @@ export const pucc = defineKind({
   until: 'valid_until',
   succession: true,
   validity: null,
+  reads: {
+    titles: ['pollution under control', 'puc certificate', 'pucc'],
+    labels: {
+      pucc_number: [
+        'certificate sl no',
+        'certificate serial no',
+        'certificate number',
+        'certificate no',
+        'pucc no',
+      ],
+      valid_from: ['date of test', 'issue date', 'valid from', 'date'],
+      valid_until: ['valid upto', 'validity upto', 'valid up to', 'valid until', 'valid till'],
+    },
+  },
   place: 3,
   columns: ['pucc_number', 'valid_from', 'valid_until', 'status'],
 });

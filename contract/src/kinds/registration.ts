@@ -19,6 +19,19 @@ export const registration = defineKind({
   succession: true,
   validity: null,
   renewal: 'renewal_registration',
+  reads: {
+    titles: ['certificate of registration', 'registration certificate'],
+    labels: {
+      valid_from: ['date of registration', 'date of regn', 'registered on'],
+      valid_until: [
+        'registration valid upto',
+        'registration validity',
+        'regn validity',
+        'valid upto',
+        'valid till',
+      ],
+    },
+  },
   place: 8,
   columns: ['rc_number', 'valid_from', 'valid_until'],
 });

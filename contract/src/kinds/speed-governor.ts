@@ -17,6 +17,21 @@ export const speedGovernor = defineKind({
   succession: true,
   validity: null,
   usualFor: 'transport',
+  reads: {
+    titles: ['speed governor', 'speed limiting device', 'speed limiter'],
+    labels: {
+      certificate_number: ['certificate number', 'certificate no', 'application no'],
+      issue_date: ['fitment date', 'date of issue', 'issue date', 'valid from', 'inspected on'],
+      expiry_date: [
+        'valid upto',
+        'valid up to',
+        'valid until',
+        'valid till',
+        'expiry date',
+        'date of expiry',
+      ],
+    },
+  },
   place: 7,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });

@@ -20,6 +20,15 @@ export const tax = defineKind({
   succession: true,
   validity: null,
   renewal: 'pay_tax',
+  reads: {
+    titles: ['tax receipt', 'road tax', 'motor vehicle tax', 'mv tax', 'tax token'],
+    labels: {
+      tax_mode: ['tax mode', 'mode of tax', 'payment mode'],
+      tax_from: ['tax from', 'period from', 'tax period', 'from'],
+      tax_upto: ['tax upto', 'tax up to', 'tax period', 'upto', 'up to'],
+      amount: ['tax amount', 'total amount', 'grand total', 'amount'],
+    },
+  },
   place: 1,
   columns: ['vehicle_type', 'tax_mode', 'tax_from', 'tax_upto', 'amount'],
 });

@@ -18,6 +18,28 @@ export const vltd = defineKind({
   succession: true,
   validity: null,
   usualFor: 'transport',
+  reads: {
+    titles: ['vltd', 'vehicle location tracking device', 'location tracking'],
+    labels: {
+      certificate_number: ['certificate number', 'certificate no', 'application no'],
+      issue_date: [
+        'vltd fitment date',
+        'fitment date',
+        'date of issue',
+        'issue date',
+        'valid from',
+        'inspected on',
+      ],
+      expiry_date: [
+        'valid upto',
+        'valid up to',
+        'valid until',
+        'valid till',
+        'expiry date',
+        'date of expiry',
+      ],
+    },
+  },
   place: 5,
   columns: ['certificate_number', 'issue_date', 'expiry_date'],
 });
