@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 
 /** Never kept on the device: the worker itself. */
 const WORKER = 'sw.js';
+/** Not kept on the device either: what reads PDFs is larger than all pages, and loaded when one is chosen. */
+const ENGINE = /assets\/pdf-engine-/;
 
 /** Builds `worker/sw.ts` as `/sw.js` and tells it the files of the build, which it keeps on the device. */
 export function serviceWorker(): Plugin {
@@ -26,7 +28,7 @@ export function serviceWorker(): Plugin {
       if (worker.imports.length > 0)
         throw new Error(`${WORKER} must stand alone, but imports ${worker.imports}`);
       const pages = Object.values(bundle).filter(
-        file => /\.(js|css|html)$/.test(file.fileName) && file !== worker,
+        file => /\.(js|css|html)$/.test(file.fileName) && file !== worker && !ENGINE.test(file.fileName),
       );
       const entries = pages.map(file => ({
         url: `/${file.fileName}`,

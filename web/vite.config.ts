@@ -104,6 +104,7 @@ export default defineConfig({
             { name: 'texts', test: ofTexts },
             { name: 'lists', test: ofLists },
             { name: 'dialogs', test: ofDialogs },
+            { name: 'pdf-engine', test: /node_modules\/pdfjs-dist\// },
           ],
         },
       },

@@ -133,7 +133,7 @@ interface Hit {
 function labelsIn(kind: AnyKind, text: string): Hit[] {
   const labels = new Map<string, string[]>(OTHER_LABELS.map(label => [label, []]));
   for (const [name, own] of Object.entries(kind.reads.labels)) {
-    for (const label of own) labels.set(label, [...(labels.get(label) ?? []), name]);
+    for (const label of own ?? []) labels.set(label, [...(labels.get(label) ?? []), name]);
   }
   const hits: Hit[] = [];
   for (const [label, names] of labels) {

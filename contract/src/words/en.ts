@@ -17,6 +17,7 @@ import { messages } from './en/messages.ts';
 import { paperworkFields } from './en/paperwork.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
+import { reading } from './en/reading.ts';
 import { register } from './en/register.ts';
 import { reminders } from './en/reminders.ts';
 import { search } from './en/search.ts';
@@ -54,6 +55,8 @@ export const en = {
   kinds,
   merges,
   messages,
+  numberSeries,
+  reading,
   register,
   letters,
   quickAdd,

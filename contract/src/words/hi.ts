@@ -17,6 +17,7 @@ import { messages } from './hi/messages.ts';
 import { paperworkFields } from './hi/paperwork.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
+import { reading } from './hi/reading.ts';
 import { register } from './hi/register.ts';
 import { reminders } from './hi/reminders.ts';
 import { search } from './hi/search.ts';
@@ -56,6 +57,8 @@ export const hi: Words = {
   kinds,
   merges,
   messages,
+  numberSeries,
+  reading,
   register,
   letters,
   quickAdd,

@@ -15,6 +15,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
@@ -22,10 +23,15 @@ import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { SuggestedDates } from './SuggestedDates.tsx';
 
+/** Loaded with its engine when a PDF is chosen. */
+const Proposals = lazyComponent(async () => (await import('../reading/Proposals.tsx')).Proposals);
+
 interface Props {
   kind: AnyKind;
   /** The citizen or vehicle it belongs to. */
   ownerId: number;
+  /** The registration mark of the vehicle, to compare with that in a file. */
+  registration?: string | undefined;
   /** The document that is changed, or null for a new one. */
   record: DocumentRecord | null;
   /** The document that a new one renews. */
@@ -128,6 +134,9 @@ export function DocumentForm(props: Props) {
             error={fileError}
             sent={sent}
           />
+          {'file' in file && file.file.type === 'application/pdf' && (
+            <Proposals kind={kind} form={form} file={file.file} registration={props.registration} />
+          )}
         </>
       )}
     </RecordForm>

@@ -62,6 +62,7 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
           <DocumentForm
             kind={kind}
             ownerId={vehicle.id}
+            registration={vehicle.registration_no}
             record={null}
             onSaved={done}
             onCancel={() => setAdding(false)}
