@@ -104,7 +104,7 @@ export function Proposals({ kind, form, file, registration }: Props) {
   }
 }
 
-/** Whether nothing was typed: an empty input, or a choice that still shows its preset. */
+/** Whether an input is empty. */
 function isEmpty(form: FieldsForm, name: string): boolean {
   return (form.texts[name] ?? '') === '';
 }
