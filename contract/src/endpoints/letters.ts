@@ -36,6 +36,9 @@ const warning = z.enum([
   'taxEnded',
   'financed',
   'late',
+  'lateBuyer',
+  'lateElsewhere',
+  'lateDeath',
   'templateRemoved',
 ]);
 export type LetterWarning = z.infer<typeof warning>;

@@ -56,7 +56,11 @@ export const letters = {
     puccEnded: 'The PUC certificate has expired.',
     taxEnded: 'The tax has expired.',
     financed: 'A financier is on record.',
-    late: 'More than 14 days have passed since the sale.',
+    late: 'More than 14 days have passed since the sale, in which the seller reports it.',
+    lateBuyer: 'More than 30 days have passed since the sale, in which the buyer applies for the transfer.',
+    lateElsewhere:
+      'More than 45 days have passed since the sale, in which a seller reports it when the buyer lives in another state.',
+    lateDeath: 'More than 30 days have passed since the death, in which it is reported.',
     templateRemoved: 'A reference to an attached template was removed.',
   },
   templates: {

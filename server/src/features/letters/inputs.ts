@@ -102,12 +102,20 @@ function printedAsk({ type, words }: AskTag, given: string): string {
   return type === 'date' ? (printed({ type: 'date' }, given) ?? given) : given;
 }
 
-/** The days within which a sale is to be reported; the input that says when it was (sections 48 and 50). */
-const SALE_DAYS = 14;
-const SALE_DAY = 'ask.sale_day';
+/** Within how many days a sale or a death is to be reported, by the input that says when it was (section 50). */
+const daysOfLaw: readonly { input: string; days: number; warning: LetterWarning }[] = [
+  { input: 'ask.sale_day', days: 14, warning: 'late' },
+  { input: 'ask.sale_day', days: 30, warning: 'lateBuyer' },
+  { input: 'ask.sale_day', days: 45, warning: 'lateElsewhere' },
+  { input: 'ask.death_day', days: 30, warning: 'lateDeath' },
+];
 
 /** What the answers warn of. */
 export function inputWarnings(inputs: Inputs): LetterWarning[] {
-  const day = inputs[SALE_DAY];
-  return day !== undefined && addPeriod(day, { days: SALE_DAYS }) < today() ? ['late'] : [];
+  return daysOfLaw
+    .filter(({ input, days }) => {
+      const day = inputs[input];
+      return day !== undefined && addPeriod(day, { days }) < today();
+    })
+    .map(({ warning }) => warning);
 }

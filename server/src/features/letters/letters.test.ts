@@ -1,5 +1,6 @@
 import type { Letter, LetterBlock } from '@rto-desk/contract/endpoints/letters';
 import { officeDate, today } from '@rto-desk/contract/expiry';
+import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -255,8 +256,24 @@ test('ended documents, a financier and a late sale are warned of, and refuse not
   await clerk.post(`/vehicles/${vehicle_id}/puccs`, { valid_until: '2020-01-31', partial: true });
   const template_id = await newTemplate(['{vehicle.registration_no} {ask.sale_day:date}']);
   const draft = await begin({ template_id, vehicle_id, inputs: { 'ask.sale_day': '05-01-2020' } });
-  expect(draft.warnings.toSorted()).toEqual(['financed', 'late', 'puccEnded']);
+  expect(draft.warnings.toSorted()).toEqual(['financed', 'late', 'lateBuyer', 'lateElsewhere', 'puccEnded']);
   expect((await issue(draft)).state).toBe('issued');
+});
+
+test('the days of the law are counted from the sale and from the death', async () => {
+  const vehicle_id = await newVehicle(await newCitizen());
+  const template_id = await newTemplate(['{ask.sale_day:date}']);
+  const after = await newTemplate(['{ask.death_day:date}']);
+  const warned = async (template_id: number, name: string, days: number) => {
+    const inputs = { [name]: addPeriod(today(), { days: -days }) };
+    return (await begin({ template_id, vehicle_id, inputs })).warnings;
+  };
+  expect(await warned(template_id, 'ask.sale_day', 14)).toEqual([]);
+  expect(await warned(template_id, 'ask.sale_day', 15)).toEqual(['late']);
+  expect(await warned(template_id, 'ask.sale_day', 31)).toEqual(['late', 'lateBuyer']);
+  expect(await warned(template_id, 'ask.sale_day', 46)).toEqual(['late', 'lateBuyer', 'lateElsewhere']);
+  expect(await warned(after, 'ask.death_day', 30)).toEqual([]);
+  expect(await warned(after, 'ask.death_day', 31)).toEqual(['lateDeath']);
 });
 
 test('issuing with outward makes the entry in the same transaction, with its own number', async () => {
@@ -380,4 +397,13 @@ test('drafts go after 30 days, and letters lose their content after the years th
     about: '',
     erased_on: today(),
   });
+  const toldOf = async (...ids: number[]) => {
+    const lines = desk.db.selectFrom('history').select(['before', 'after']).where('record', '=', 'letters');
+    return lines.where('record_id', 'in', ids).execute();
+  };
+  const told = await toldOf(old.id, letter.id);
+  expect(told.length).toBeGreaterThan(3);
+  for (const line of told) expect(line).toEqual({ before: null, after: null });
+  const { name } = (await clerk.get(`/citizens/${citizen_id}`)).body;
+  expect(JSON.stringify(await toldOf(fresh.id))).toContain(name);
 });
