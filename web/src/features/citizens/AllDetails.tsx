@@ -57,8 +57,15 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
       name: words.documents.editOf(registration),
       onChoose: () => setEdited(vehicle),
     };
+    // Who may send is of the office.
+    const letter = {
+      label: words.letters.add,
+      name: words.documents.of(words.letters.add, registration),
+      onChoose: () => void navigate(`/letters?new=vehicle&ids=${vehicle.id}`),
+    };
     return [
       { label: words.sheet.title, name: words.sheet.of(registration), onChoose: () => void navigate(sheet) },
+      ...(holder.onSend === undefined ? [] : [letter]),
       ...(vehicle.can_edit ? [edit] : []),
     ];
   };

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { givenBy, jobChanged, jobOptions, refreshJobs } from './queries.ts';
-import { ServicesInput } from './ServicesInput.tsx';
+import { ServicesInput, servicesIn } from './ServicesInput.tsx';
 
 interface Props {
   /** The job that is changed, or null for one that is taken in at the counter. */
@@ -86,7 +86,7 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
                 }}
               />
               <ServicesInput
-                category={form.texts.category}
+                among={servicesIn(form.texts.category)}
                 value={services}
                 onChange={setServices}
                 error={servicesError}

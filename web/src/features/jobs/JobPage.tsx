@@ -21,6 +21,7 @@ import { TimeLine } from './TimeLine.tsx';
 const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
 const JobSlip = lazyComponent(async () => (await import('./JobSlip.tsx')).JobSlip);
 const StageButtons = lazyComponent(async () => (await import('./StageButtons.tsx')).StageButtons);
+const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
 const PapersOnRecord = lazyComponent(async () => (await import('./PapersOnRecord.tsx')).PapersOnRecord);
 
 /** One job: what it is about and whose, its papers, what has happened, and the next step. */
@@ -67,10 +68,6 @@ function Shown({ job }: { job: Job }) {
             { label: words.general.edit, onChoose: () => setEditing(true) },
             slip('due'),
             slip('handOver'),
-            {
-              label: words.general.nav.letters,
-              onChoose: () => void navigate(`/letters?job_id=${job.id}&new=job&ids=${job.id}`),
-            },
           ]}
         />
       }
@@ -87,6 +84,10 @@ function Shown({ job }: { job: Job }) {
             </section>
           )}
           {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
+          <section className={classes.part}>
+            <h2>{words.general.nav.letters}</h2>
+            <LettersOf of="job" id={job.id} />
+          </section>
         </div>
         <div className={classes.side}>
           <TimeLine events={job.events} />

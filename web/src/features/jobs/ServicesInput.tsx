@@ -7,23 +7,27 @@ import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
-  /** What the services belong to; those of `other` are told in words. */
-  category: string | undefined;
+  /** The services that may be chosen; without any nothing is shown. */
+  among: readonly Service[];
   value: readonly Service[];
   onChange: (chosen: Service[]) => void;
   error: string | null;
 }
 
-/** The services of a job: a part of its name and Enter add one, which stands below until it is left out. */
-export function ServicesInput({ category, value, onChange, error }: Props) {
+/** The services of a category; those of `other` are told in words. */
+export function servicesIn(category: string | undefined): readonly Service[] {
+  const known = serviceCategories.find(one => one === category);
+  return known === undefined ? [] : services[known];
+}
+
+/** The services of a job or template: a part of its name and Enter add one, which stands below until it is left out. */
+export function ServicesInput({ among, value, onChange, error }: Props) {
   const words = useWords();
   const texts = words.jobs;
   const [typed, setTyped] = useState('');
-  const known = serviceCategories.find(one => one === category);
-  const all: readonly Service[] = known === undefined ? [] : services[known];
-  if (all.length === 0) return null;
+  if (among.length === 0) return null;
   const called = (service: Service) => words.services.names[service];
-  const offered = all.filter(service => !value.includes(service));
+  const offered = among.filter(service => !value.includes(service));
   const add = (service: Service) => {
     onChange([...value, service]);
     setTyped('');

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { oneJob } from '../jobs/queries.ts';
 import { letterChanged, templatesFor } from './queries.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const templates = useQuery(templatesFor(subject));
+  const job = useQuery({ ...oneJob(ids[0] ?? 0), enabled: subject === 'job' });
   const begin = async ({ id }: LetterTemplate) => {
     const [first = 0] = ids;
     const about =
@@ -50,7 +52,7 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
     ].join(' · ');
   return (
     <Dialog opened onClose={onClose} title={texts.choose} small width="28rem">
-      {templates.data === undefined ? (
+      {templates.data === undefined || job.isLoading ? (
         templates.error === null ? (
           <Pending height={200} />
         ) : (
@@ -64,7 +66,7 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
         <p>{texts.noTemplates}</p>
       ) : (
         <ChoiceButtons
-          choices={templates.data.map(template => ({
+          choices={fittingFirst(templates.data, job.data?.services ?? []).map(template => ({
             key: template.id,
             label: shown(template),
             isSure: true,
@@ -75,4 +77,10 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** The templates for one of some services before the others. */
+function fittingFirst(templates: readonly LetterTemplate[], services: readonly string[]): LetterTemplate[] {
+  const isFitting = (template: LetterTemplate) => template.services.some(one => services.includes(one));
+  return [...templates].sort((a, b) => Number(isFitting(b)) - Number(isFitting(a)));
 }

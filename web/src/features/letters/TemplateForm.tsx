@@ -1,5 +1,6 @@
 import type { LetterTemplate } from '@rto-desk/contract/endpoints/letters';
 import { templateFields } from '@rto-desk/contract/letter';
+import { allServices } from '@rto-desk/contract/services';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -11,6 +12,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
+import { ServicesInput } from '../jobs/ServicesInput.tsx';
 import { refreshTemplates, saveTemplate } from './queries.ts';
 
 interface Props {
@@ -26,6 +28,8 @@ export function TemplateForm({ template, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const [numbered, setNumbered] = useState(template?.numbered ?? false);
+  const before = allServices.filter(service => template?.services.includes(service));
+  const [services, setServices] = useState(before);
   const subjects: Readonly<Record<string, string>> = texts.subjects;
   return (
     <FormDialog
@@ -38,12 +42,13 @@ export function TemplateForm({ template, onClose }: Props) {
         fields={templateFields}
         initial={template ?? blank}
         failure={texts.saveFailed}
-        alsoDirty={file !== null || numbered !== (template?.numbered ?? false)}
+        alsoDirty={
+          file !== null || numbered !== (template?.numbered ?? false) || services.join() !== before.join()
+        }
         onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
         save={async (values, updated_at) => {
           setFileError(null);
-          const services = template?.services.join(',');
-          const all = { ...values, services, numbered: numbered ? '1' : '0', updated_at };
+          const all = { ...values, services: services.join(), numbered: numbered ? '1' : '0', updated_at };
           await saveTemplate(template?.id ?? null, all, file);
           toast.success(texts.templates.saved);
           refreshTemplates(client);
@@ -67,6 +72,7 @@ export function TemplateForm({ template, onClose }: Props) {
               checked={numbered}
               onChange={event => setNumbered(event.currentTarget.checked)}
             />
+            <ServicesInput among={allServices} value={services} onChange={setServices} error={null} />
             <TextInput
               label={texts.templates.file}
               {...(template !== null && { description: texts.templates.keepFile })}

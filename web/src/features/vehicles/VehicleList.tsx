@@ -150,8 +150,8 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
                 ...(isStaff
                   ? [
                       {
-                        label: words.general.nav.letters,
-                        name: words.documents.of(words.general.nav.letters, vehicle.registration_no),
+                        label: words.letters.add,
+                        name: words.documents.of(words.letters.add, vehicle.registration_no),
                         onChoose: () => void navigate(`/letters?new=vehicle&ids=${vehicle.id}`),
                       },
                     ]
