@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import { ServicesInput, servicesIn } from '../../forms/ServicesInput.tsx';
 import { blank, type FieldsForm } from '../../forms/useFieldsForm.ts';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
@@ -15,7 +16,6 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { givenBy, jobChanged, jobOptions, refreshJobs } from './queries.ts';
-import { ServicesInput, servicesIn } from './ServicesInput.tsx';
 
 interface Props {
   /** The job that is changed, or null for one that is taken in at the counter. */

@@ -10,8 +10,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { oneJob } from '../jobs/queries.ts';
-import { letterChanged, templatesFor } from './queries.ts';
+import { jobServices, letterChanged, templatesFor } from './queries.ts';
 
 interface Props {
   subject: TemplateSubject;
@@ -26,7 +25,7 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const templates = useQuery(templatesFor(subject));
-  const job = useQuery({ ...oneJob(ids[0] ?? 0), enabled: subject === 'job' });
+  const job = useQuery({ ...jobServices(ids[0] ?? 0), enabled: subject === 'job' });
   const begin = async ({ id }: LetterTemplate) => {
     const [first = 0] = ids;
     const about =
@@ -66,7 +65,7 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
         <p>{texts.noTemplates}</p>
       ) : (
         <ChoiceButtons
-          choices={fittingFirst(templates.data, job.data?.services ?? []).map(template => ({
+          choices={fittingFirst(templates.data, job.data ?? []).map(template => ({
             key: template.id,
             label: shown(template),
             isSure: true,

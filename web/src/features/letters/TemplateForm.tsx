@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import { ServicesInput } from '../../forms/ServicesInput.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { ServicesInput } from '../jobs/ServicesInput.tsx';
 import { refreshTemplates, saveTemplate } from './queries.ts';
 
 interface Props {

@@ -44,6 +44,13 @@ export const templatesFor = (subject: TemplateSubject | undefined) =>
     queryFn: async ({ signal }) => (await call('GET /templates', { query: { subject }, signal })).data,
   });
 
+/** What a job asks for, for which some templates fit. */
+export const jobServices = (id: number) =>
+  queryOptions({
+    queryKey: [TEMPLATES, 'job', id],
+    queryFn: async ({ signal }) => (await call('GET /jobs/{id}', { params: { id }, signal })).services,
+  });
+
 export const letterTags = queryOptions({
   queryKey: [TEMPLATES, 'tags'],
   queryFn: async ({ signal }) => (await call('GET /templates/tags', { signal })).data,

@@ -1,10 +1,10 @@
 import { type Service, serviceCategories, services } from '@rto-desk/contract/services';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { SuggestionInput } from '../../inputs/SuggestionInput.tsx';
-import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { SuggestionInput } from '../inputs/SuggestionInput.tsx';
+import { Button } from '../ui/Button.tsx';
+import plain from '../ui/plain.module.css';
+import { useWords } from '../words/useWords.ts';
 
 interface Props {
   /** The services that may be chosen; without any nothing is shown. */
