@@ -55,7 +55,6 @@ export const en = {
   kinds,
   merges,
   messages,
-  numberSeries,
   reading,
   register,
   letters,

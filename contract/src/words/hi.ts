@@ -57,7 +57,6 @@ export const hi: Words = {
   kinds,
   merges,
   messages,
-  numberSeries,
   reading,
   register,
   letters,
