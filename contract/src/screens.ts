@@ -65,6 +65,7 @@ export const screens: readonly Screen[] = [
   { path: '/jobs', audience: 'staff', module: 'jobs/JobsPage' },
   { path: '/jobs/learners', audience: 'staff', module: 'learners/LearnersPage' },
   { path: '/jobs/self-declared', audience: 'staff', module: 'self-declared/SelfDeclaredPage' },
+  { path: '/jobs/follow-ups', audience: 'staff', module: 'follow-ups/FollowUpsPage' },
   { path: '/jobs/claims', audience: 'staff', module: 'claims/ClaimsPage' },
   { path: '/jobs/:id', audience: 'staff', module: 'jobs/JobPage' },
   { path: '/letters', audience: 'staff', module: 'letters/LettersPage' },

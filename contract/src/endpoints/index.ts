@@ -15,6 +15,7 @@ import { exportEndpoints } from './exports.ts';
 import { feeEndpoints } from './fees.ts';
 import { firstHourEndpoints } from './first-hour.ts';
 import { fleetEndpoints } from './fleet.ts';
+import { followUpEndpoints } from './follow-ups.ts';
 import { historyEndpoints } from './history.ts';
 import { importEndpoints } from './imports.ts';
 import { inboxEndpoints } from './inbox.ts';
@@ -52,6 +53,7 @@ export const namedEndpoints = {
   ...registerEndpoints,
   ...letterEndpoints,
   ...workEndpoints,
+  ...followUpEndpoints,
   ...selfDeclaredEndpoints,
   ...dashboardEndpoints,
   ...historyEndpoints,

@@ -28,6 +28,8 @@ export const workEndpoints = {
       to_send: z.int(),
       /** `GET /register-entries?open=1&assigned_to=me` */
       register: z.int(),
+      /** `GET /follow-ups?due=1` */
+      to_call: z.int(),
       /** What people have written that nobody has dealt with. */
       inbox: z.int(),
       /** Current documents that end in the next seven days, that of today included. */

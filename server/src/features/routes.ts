@@ -17,6 +17,7 @@ import { exportRoutes } from './exports/routes.ts';
 import { feeRoutes } from './fees/routes.ts';
 import { firstHourRoutes } from './first-hour/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
+import { followUpRoutes } from './follow-ups/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { inquiryRoutes } from './inquiries/routes.ts';
@@ -67,6 +68,7 @@ export function allRoutes(services: Services): Route[] {
     ...letterRoutes(services),
     ...selfDeclaredRoutes(services),
     ...workRoutes(services),
+    ...followUpRoutes(services),
     ...inquiryRoutes(services),
     ...trackingRoutes(services),
     ...demoRoutes(services),

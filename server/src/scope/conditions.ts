@@ -55,6 +55,12 @@ export function submissionWithin(caller: Caller): Condition {
   });
 }
 
+/** A row of `follow_ups` beside its citizen: of the citizens that staff see. It is never shown to the person. */
+export function followUpWithin(caller: Caller): Condition {
+  const shown = sql<SqlBool>`(follow_ups.set_aside_by is null and ${citizenWithin(caller)})`;
+  return byReach(caller, { everything: () => shown, branch: () => shown, own: () => NONE });
+}
+
 /** A row of `letters`: of the branch or of none. */
 export function letterWithin(caller: Caller): Condition {
   return byReach(caller, {

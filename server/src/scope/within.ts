@@ -9,6 +9,7 @@ import {
   citizenWithin,
   entryWithin,
   expiryWithin,
+  followUpWithin,
   importWithin,
   inboundWithin,
   leftExpiryWithin,
@@ -48,6 +49,12 @@ export function within(db: Queryable, caller: Caller) {
     jobs: () => db.selectFrom('service_requests as submissions').where(submissionWithin(caller)),
     /** Inquiries as `submissions`. */
     inquiries: () => db.selectFrom('document_inquiries as submissions').where(submissionWithin(caller)),
+    /** When staff call a person again; joined with `citizens`. */
+    followUps: () =>
+      db
+        .selectFrom('follow_ups')
+        .innerJoin('citizens', 'citizens.id', 'follow_ups.citizen_id')
+        .where(followUpWithin(caller)),
     letters: () => db.selectFrom('letters').where(letterWithin(caller)),
     /** The inward and outward register. */
     registerEntries: () => db.selectFrom('register_entries').where(entryWithin(caller)),

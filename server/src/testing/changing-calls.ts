@@ -74,6 +74,8 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
         sent(admin, 'put', `/citizens/${id}`, { name: 'Sarala', mobile: freshMobile() })(seen),
       'PUT /citizens/{id}/reminders': (id, seen) =>
         sent(other, 'put', `/citizens/${id}/reminders`, { off: true })(seen),
+      'PUT /citizens/{id}/follow-up': (id, seen) =>
+        sent(other, 'put', `/citizens/${id}/follow-up`, { on: today(), note: 'Fitness' })(seen),
       'DELETE /citizens/{id}/keeper': (id, seen) => sent(admin, 'delete', `/citizens/${id}/keeper`)(seen),
       'DELETE /citizens/{id}': (id, seen) => sent(other, 'delete', `/citizens/${id}`)(seen),
     },
@@ -134,6 +136,8 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     {
       'PUT /vehicles/{id}': ({ id, registration_no }, seen) =>
         sent(admin, 'put', `/vehicles/${id}`, { registration_no, colour: 'Red' })(seen),
+      'PUT /vehicles/{id}/follow-up': ({ id }, seen) =>
+        sent(admin, 'put', `/vehicles/${id}/follow-up`, { on: today() })(seen),
       'POST /vehicles/{id}/noc': ({ id }, seen) =>
         sent(other, 'post', `/vehicles/${id}/noc`, { on: '2026-01-05', to_office: 'Nagpur' })(seen),
       'DELETE /vehicles/{id}/noc': [

@@ -120,6 +120,19 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /citizens/{id}/messages': { who: 'office', of: citizen },
   'POST /citizens/{id}/send-message': { who: 'office', of: citizen, body: () => ({ message: 'Come by.' }) },
   'PUT /citizens/{id}/reminders': { who: 'kept', of: citizen, body: () => ({ off: true }) },
+  'GET /follow-ups': {
+    who: 'office',
+    finds: async fixture => {
+      await fixture.followUp();
+      return `?citizen_id=${await fixture.citizen()}`;
+    },
+  },
+  'PUT /citizens/{id}/follow-up': {
+    who: 'office',
+    of: citizen,
+    body: () => ({ on: today(), note: 'Fitness' }),
+  },
+  'PUT /vehicles/{id}/follow-up': { who: 'office', of: vehicle, body: () => ({ on: today() }) },
   'GET /citizens/{id}/vehicles': { who: 'kept', of: citizen },
   'POST /citizens/{id}/vehicles': {
     who: 'kept',

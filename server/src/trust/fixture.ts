@@ -68,6 +68,8 @@ export interface Fixture {
   /** A draft about the citizen. */
   letter(): Promise<number>;
   issuedLetter(): Promise<number>;
+  /** The day on which the citizen is called again, with the canary in its note. */
+  followUp(): Promise<number>;
   /** An entry of the branch in the register, with the canary in it and a file. */
   registerEntry(): Promise<number>;
   inquiry(): Promise<number>;
@@ -356,6 +358,11 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     letter: once(async () => {
       const values = { template_id: await templateMade(), citizen_id: await citizen() };
       return (await people.ofBranch.post('/letters', values)).body.id;
+    }),
+    followUp: once(async () => {
+      const id = await citizen();
+      await people.ofBranch.put(`/citizens/${id}/follow-up`, { on: today(), note: canary });
+      return id;
     }),
     registerEntry: once(async () => {
       const values = { direction: 'in', party: `Budhram ${canary}`, subject: `About ${canary}` };

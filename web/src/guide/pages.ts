@@ -40,6 +40,7 @@ const clerks = {
   templates: ['/admin/templates'],
   register: ['/register-entries'],
   'from-citizens': [
+    '/jobs/follow-ups',
     '/jobs/self-declared',
     '/jobs/claims',
     '/admin/inquiries',

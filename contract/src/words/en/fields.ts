@@ -60,6 +60,7 @@ export const fields = {
   left: 'Moved out (NOC)',
   on: 'Date',
   kind: 'Type',
+  note: 'Note',
   remarks: 'Remarks',
   age_from: 'Age from',
   age_to: 'Age to',

@@ -38,4 +38,5 @@ export const jobAnswers = {
   hit: (name: string, stage: string) => `${name}, ${stage}`,
   sumOf: (jobs: number) => (jobs === 1 ? 'Total of 1 job' : `Total of ${jobs} jobs`),
   csv: { number: 'Number', received: 'Received' },
+  dayIsOver: 'Choose today or a later day.',
 };

@@ -144,6 +144,17 @@ export const jobs = {
     empty: 'No learners match.',
     loadFailed: 'Failed to load learners.',
   },
+  followUp: {
+    title: 'Call again',
+    explain:
+      'On this day it is under My work of all staff who see this record, until the date is cleared. The person is not told.',
+    saved: 'Date saved.',
+    clear: 'Clear date',
+    cleared: 'Date cleared.',
+    failed: 'Could not save the date.',
+    empty: 'No calls are due.',
+    loadFailed: 'Could not load the calls.',
+  },
   selfDeclared: {
     title: 'Self-declared documents',
     says: 'Holder reports',
@@ -181,6 +192,7 @@ export const jobs = {
     claims: 'Claims to review',
     selfDeclared: 'Self-declared to review',
     byHand: 'Messages to send',
+    toCall: 'To call today',
     register: 'Register entries for me',
     nothing: "You're all caught up.",
   },

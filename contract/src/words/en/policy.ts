@@ -67,7 +67,7 @@ export const policy: Policy = {
       what: 'Letters about you, and entries in the inward and outward register: names, answers, sender or recipient, subject, file',
       why: 'To show what the office received and sent, and when',
       howLong:
-        '10 years unless the office sets another period, and until your account or profile is deleted at the latest. Number and day stay, because the book has no gaps. Remarks of the register are not part of your data.',
+        '10 years unless the office sets another period, and until your account or profile is deleted at the latest. Number and day stay, because the book has no gaps. Remarks of the register, and notes of when staff call you again, are not part of your data.',
     },
     {
       what: 'That a vehicle was yours, until when, and scans from that time',

@@ -61,6 +61,7 @@ export const fields: PublicWords['fields'] = {
   left: 'NOC पर गए वाहन',
   on: 'तिथि',
   kind: 'प्रकार',
+  note: 'टिप्पणी',
   remarks: 'टिप्पणी',
   age_from: 'आयु से',
   age_to: 'आयु तक',

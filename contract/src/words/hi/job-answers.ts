@@ -30,4 +30,5 @@ export const jobAnswers: ServerWords['jobAnswers'] = {
   hit: (name, stage) => `${name}, ${stage}`,
   sumOf: jobs => `${jobs} ${jobs === 1 ? 'काम' : 'कामों'} का योग`,
   csv: { number: 'काम नंबर', received: 'प्राप्ति तिथि' },
+  dayIsOver: 'आज या उसके बाद की तिथि चुनें।',
 };

@@ -50,6 +50,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'register_entries' },
   { name: 'letter_templates' },
   { name: 'letters' },
+  { name: 'follow_ups', without: ['set_aside_by'] },
 ];
 
 /** The tables that can be exported, by name. */

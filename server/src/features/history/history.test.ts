@@ -241,6 +241,12 @@ describe('every call that changes something leaves a line that says who called',
     'PUT /citizens/{id}': byAdmin(async () =>
       admin.put(`/citizens/${await newCitizen()}`, { name: 'Sarala', mobile: freshMobile() }),
     ),
+    'PUT /citizens/{id}/follow-up': byAdmin(async () =>
+      admin.put(`/citizens/${await newCitizen()}/follow-up`, { on: today(), note: 'Fitness' }),
+    ),
+    'PUT /vehicles/{id}/follow-up': byAdmin(async () =>
+      admin.put(`/vehicles/${await newVehicle()}/follow-up`, { on: today() }),
+    ),
     'DELETE /citizens/{id}': byAdmin(async () => admin.delete(`/citizens/${await newCitizen()}`)),
     'DELETE /citizens/{id}/keeper': byAdmin(async () => {
       const { client } = await registered();

@@ -15,6 +15,9 @@ export async function eraseMerges(db: Db): Promise<void> {
     // unscoped: everybody's merges
     await sql`delete from merge_records where ${old} and not (${gone})`.execute(transaction);
     // unscoped: everybody's merges
+    await sql`delete from follow_ups using merges where set_aside_by = merges.id
+      and merges.created_at < now() - make_interval(days => ${MERGE_UNDO_DAYS + 1})`.execute(transaction);
+    // unscoped: everybody's merges
     await sql`update merge_records set before = jsonb_build_object('owner_id', before -> 'owner_id')
       where ${old} and ${gone} and before ? 'name'`.execute(transaction);
   });

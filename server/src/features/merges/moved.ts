@@ -33,6 +33,7 @@ export const moved: readonly Moved[] = [
     title: number ?? 'id',
   })),
   { table: 'messages', column: 'citizen_id', key: ['id'] },
+  { table: 'follow_ups', column: 'citizen_id', key: ['id'] },
   {
     table: 'message_documents',
     column: 'citizen_id',
@@ -65,13 +66,25 @@ function keyOf({ table, key }: Moved): RawBuilder<unknown> {
   return sql`jsonb_build_object(${sql.join(parts)})`;
 }
 
-/** A message is of the branch that its citizen is of. */
-function change({ table, column }: Moved, citizenId: number): RawBuilder<unknown> {
+/** A message is of the branch that its citizen is of, and a citizen is called on one day. */
+function change({ table, column }: Moved, citizenId: number, mergeId: number): RawBuilder<unknown> {
   const holder = sql`${sql.ref(column)} = ${citizenId}`;
+  if (table === 'messages') {
+    // unscoped: of the citizens that are held
+    return sql`${holder}, branch_id = (select branch_id from citizens where id = ${citizenId})`;
+  }
+  if (table === 'follow_ups') return sql`${holder}, set_aside_by = ${setAsideBy(citizenId, mergeId)}`;
+  return holder;
+}
+
+/** Whoever stays keeps the day on which they are called: the one of who went waits behind it, until the merge is undone. */
+function setAsideBy(citizenId: number, mergeId: number): RawBuilder<unknown> {
   // unscoped: of the citizens that are held
-  return table === 'messages'
-    ? sql`${holder}, branch_id = (select branch_id from citizens where id = ${citizenId})`
-    : holder;
+  return sql`case
+    when follow_ups.set_aside_by = ${mergeId} then null
+    when follow_ups.set_aside_by is null and exists (select from follow_ups as kept where kept.citizen_id = ${citizenId}
+      and kept.vehicle_id is null and kept.set_aside_by is null) then ${mergeId}::integer
+    else follow_ups.set_aside_by end`;
 }
 
 /** Gives all rows of a column to another citizen, and notes each. */
@@ -88,7 +101,7 @@ export async function moveRows(
   // unscoped: of the citizens that are held
   await sql`
     with gone as (
-      update ${sql.table(table)} set ${change(one, into)} where ${sql.ref(column)} = ${from} returning ${keyOf(one)} as key, ${title} as title)
+      update ${sql.table(table)} set ${change(one, into, mergeId)} where ${sql.ref(column)} = ${from} returning ${keyOf(one)} as key, ${title} as title)
     insert into merge_records (merge_id, record, key, before, after)
     select ${mergeId}, ${table}, key,
       jsonb_strip_nulls(jsonb_build_object(${named}, ${from}::integer, 'title', title)), jsonb_build_object(${named}, ${into}::integer)
@@ -151,7 +164,7 @@ async function moveRowsBack(
   const { table, column } = one;
   // unscoped: of the citizens that are held
   await sql`
-    update ${sql.table(table)} set ${change(one, from)} from merge_records as noted
+    update ${sql.table(table)} set ${change(one, from, mergeId)} from merge_records as noted
     where noted.merge_id = ${mergeId} and noted.record = ${table} and noted.before ? ${column}
       and ${sql.ref(`${table}.${column}`)} = ${into} and ${keyOf(one)} = noted.key`.execute(db);
 }

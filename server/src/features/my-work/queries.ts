@@ -6,9 +6,10 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { countUpTo } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
-import { inquiriesWithin, requestsWithin, rowsWithin } from '../../scope/within.ts';
+import { inquiriesWithin, requestsWithin, rowsWithin, within } from '../../scope/within.ts';
 import { openClaims } from '../claims/named.ts';
 import { everyExpiry, matches } from '../expiries/filter.ts';
+import { isDue } from '../follow-ups/queries.ts';
 import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
 import { learnersOfTab } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
@@ -36,6 +37,7 @@ const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: stri
       inquiries: sql`select 1 from ${inquiriesWithin(caller)} where status = 'new'`,
       to_send: sql`select 1 from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
       register: sql`select 1 from ${rowsWithin(caller, 'register_entries')} where ${IS_OPEN_ENTRY} and assigned_to = ${caller.id}`,
+      to_call: within(db, caller).followUps().select('follow_ups.id').where(isDue(day)),
       inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
       ending: sql`${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
     })},
@@ -66,6 +68,7 @@ const nothing: Work = {
   inquiries: 0,
   to_send: 0,
   register: 0,
+  to_call: 0,
   inbox: 0,
   ending: 0,
 };

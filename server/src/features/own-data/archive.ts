@@ -283,8 +283,8 @@ function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
       .select(sql<string | null>`case when ${isOwn} then 'you' else actor_role end`.as('by'))
       .select(sql<string | null>`case when ${isOwn} then address end`.as('address'))
       .select([shown('before'), shown('after')])
-      // What others have claimed, and what staff think of it.
-      .where('record', 'is distinct from', 'claims')
+      // What others have claimed, and what staff think of it; and when staff call again.
+      .where(sql<boolean>`coalesce(record, '') not in ('claims', 'follow_ups')`)
       .where(sql<boolean>`not (record = 'users' and record_id <> ${caller.id})`)
       // Somebody else may have kept it before, whose name and mobile it had then.
       // unscoped: one's own claims

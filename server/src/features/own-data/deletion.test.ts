@@ -42,6 +42,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   service_requests: 'person',
   job_papers: 'person',
   job_events: 'person',
+  follow_ups: 'person',
   register_entries: 'person',
   letters: 'person',
   letter_files: { never: 'files, which the tests of letters read' },
@@ -267,6 +268,7 @@ async function enterEverything() {
   const letter = (await admin.post('/letters', { template_id: template.id, citizen_id, inputs })).body;
   await admin.post(`/letters/${letter.id}/issue`, {});
   await admin.post('/letters', { template_id: template.id, citizen_id, inputs });
+  await admin.put(`/citizens/${citizen_id}/follow-up`, { on: today(), note: given.notes });
   const entry = { direction: 'in', party: given.name, subject: given.asked, remarks: given.notes };
   await admin.post('/register-entries', { ...entry, job_id: job });
   await admin.post(`/jobs/${job}/reject`, { reason_code: 'other', reason: given.refused });

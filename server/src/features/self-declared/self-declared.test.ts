@@ -128,6 +128,7 @@ test('what waits is counted as its lists have it', async () => {
   expect((await clerk.post('/register-entries', { ...entry, assigned_to: clerk.caller.id })).status).toBe(
     201,
   );
+  await clerk.put(`/citizens/${citizen}/follow-up`, { on: today() });
   // Mails are read under Messages, and not gone through by hand.
   await desk.db
     .insertInto('messages')
@@ -151,7 +152,16 @@ test('what waits is counted as its lists have it', async () => {
   );
   expect(more).toEqual({
     ...{ mine: 1, unassigned: 1, overdue: 1, papers_to_return: 1, learners_ready: 1 },
-    ...{ self_declared: 1, claims: 1, inquiries: 1, to_send: 1, inbox: 0, ending: 1, register: 1 },
+    ...{
+      self_declared: 1,
+      claims: 1,
+      inquiries: 1,
+      to_send: 1,
+      inbox: 0,
+      ending: 1,
+      register: 1,
+      to_call: 1,
+    },
   });
   const totalOf = async (path: string) => (await clerk.get(path)).body.meta.total;
   const lists: Record<string, string> = {
@@ -163,6 +173,7 @@ test('what waits is counted as its lists have it', async () => {
     self_declared: '/self-declared',
     claims: '/claims',
     inquiries: '/admin/document-inquiries?status=new',
+    to_call: '/follow-ups?due=1',
   };
   for (const [name, path] of Object.entries(lists)) expect(await totalOf(path), name).toBe(after[name]);
   const [first] = (await clerk.get('/jobs?status=open&assignee=none')).body.data;

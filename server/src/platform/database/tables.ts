@@ -239,6 +239,17 @@ export interface Files {
   size: number;
 }
 
+export interface FollowUps {
+  call_on: string;
+  citizen_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  note: string | null;
+  set_aside_by: number | null;
+  updated_at: Generated<string>;
+  vehicle_id: number | null;
+}
+
 export interface FormerContacts {
   email: string | null;
   expires_at: string;
@@ -865,6 +876,7 @@ export interface DB {
   expiries: Expiries;
   fee_rules: FeeRules;
   files: Files;
+  follow_ups: FollowUps;
   former_contacts: FormerContacts;
   history: History;
   idempotency_keys: IdempotencyKeys;

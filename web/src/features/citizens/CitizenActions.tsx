@@ -12,6 +12,7 @@ import classes from './citizens.module.css';
 
 const DeleteCitizen = lazyComponent(async () => (await import('./DeleteCitizen.tsx')).DeleteCitizen);
 const DetachKeeper = lazyComponent(async () => (await import('./DetachKeeper.tsx')).DetachKeeper);
+const FollowUpForm = lazyComponent(async () => (await import('../follow-ups/FollowUpForm.tsx')).FollowUpForm);
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 
 interface Props {
@@ -27,10 +28,11 @@ interface Props {
 export function CitizenActions({ citizen, onAdd }: Props) {
   const words = useWords();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | 'call' | null>(null);
   const close = () => setDialog(null);
   const { permissions } = citizen;
   const offered: (MenuAction | false)[] = [
+    permissions.message && { label: words.jobs.followUp.title, onChoose: () => setDialog('call') },
     permissions.message &&
       citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => setDialog('detach') },
     permissions.delete && {
@@ -93,6 +95,9 @@ export function CitizenActions({ citizen, onAdd }: Props) {
         onClose={close}
       />
       {dialog === 'message' && <SendMessage opened citizen={citizen} onClose={close} />}
+      {dialog === 'call' && (
+        <FollowUpForm citizenId={citizen.id} vehicleId={null} name={citizen.name} onClose={close} />
+      )}
       {dialog === 'detach' && <DetachKeeper citizen={citizen} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteCitizen

@@ -39,6 +39,7 @@ function answer(counts: Record<string, number>) {
     learners_ready: 0,
     self_declared: 0,
     claims: 0,
+    to_call: 0,
     to_send: 0,
     inbox: 0,
     ending: 0,

@@ -19,6 +19,7 @@ import {
   MailQuestionMark,
   MessageCircleX,
   MessageSquareText,
+  Phone,
   Send,
   ShieldCheck,
   Undo2,
@@ -170,6 +171,7 @@ function useRows(
       count: messages.unknown,
       to: '/admin/messages?state=unknown',
     },
+    { Icon: Phone, label: texts.toCall, count: mine.to_call, to: '/jobs/follow-ups' },
     { Icon: ShieldCheck, label: texts.claims, count: mine.claims, to: '/jobs/claims' },
     {
       Icon: BookOpen,

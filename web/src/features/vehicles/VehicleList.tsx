@@ -26,6 +26,7 @@ import { VehicleDocumentCells } from './VehicleDocumentCells.tsx';
 import { vehicleRowColumns } from './vehicleColumns.tsx';
 
 const DeleteRecord = lazyComponent(async () => (await import('../documents/DeleteRecord.tsx')).DeleteRecord);
+const FollowUpForm = lazyComponent(async () => (await import('../follow-ups/FollowUpForm.tsx')).FollowUpForm);
 const NocForm = lazyComponent(async () => (await import('./NocForm.tsx')).NocForm);
 const OwnersDialog = lazyComponent(async () => (await import('./OwnersDialog.tsx')).OwnersDialog);
 const TransferForm = lazyComponent(async () => (await import('./TransferForm.tsx')).TransferForm);
@@ -56,9 +57,10 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   const [edited, setEdited] = useState<Vehicle | null>(null);
   const [deleted, setDeleted] = useState<Vehicle | null>(null);
   /** What staff do with a vehicle besides. */
-  const [act, setAct] = useState<{ what: 'leave' | 'transfer' | 'owners' | 'jobs'; vehicle: Vehicle } | null>(
-    null,
-  );
+  const [act, setAct] = useState<{
+    what: 'leave' | 'transfer' | 'owners' | 'jobs' | 'call';
+    vehicle: Vehicle;
+  } | null>(null);
   const endAct = () => setAct(null);
   const [documents, setDocuments] = useState<VehicleDocuments | null>(null);
   const known = details.data?.vehicles;
@@ -79,7 +81,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
       onChoose: () => (vehicle.noc === null ? setAct({ what: 'leave', vehicle }) : takeBack.act(vehicle)),
     };
   };
-  const open = (what: 'transfer' | 'owners' | 'jobs', label: string, vehicle: Vehicle) => ({
+  const open = (what: 'transfer' | 'owners' | 'jobs' | 'call', label: string, vehicle: Vehicle) => ({
     label,
     name: words.documents.of(label, vehicle.registration_no),
     onChoose: () => setAct({ what, vehicle }),
@@ -89,6 +91,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
     open('owners', words.transfers.owners, vehicle),
     leave(vehicle),
     open('jobs', words.general.nav.jobs, vehicle),
+    open('call', words.jobs.followUp.title, vehicle),
   ];
   const add = (
     <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
@@ -179,6 +182,14 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
       {act?.what === 'transfer' && <TransferForm vehicle={act.vehicle} onClose={endAct} />}
       {act?.what === 'owners' && <OwnersDialog vehicle={act.vehicle} onClose={endAct} />}
       {act?.what === 'jobs' && <VehicleJobs vehicle={act.vehicle} onClose={endAct} />}
+      {act?.what === 'call' && (
+        <FollowUpForm
+          citizenId={citizenId}
+          vehicleId={act.vehicle.id}
+          name={act.vehicle.registration_no}
+          onClose={endAct}
+        />
+      )}
       {deleted !== null && (
         <DeleteRecord
           question={words.vehicles.confirmDelete}
