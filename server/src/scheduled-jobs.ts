@@ -14,6 +14,7 @@ import { eraseMerges } from './features/merges/erase.ts';
 import { eraseInbox } from './features/messages/receive.ts';
 import { refreshManual } from './features/messages/refresh.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
+import { deleteOldRequests } from './features/privacy-requests/requests.ts';
 import { eraseOldEntries } from './features/register/erase.ts';
 import { remind } from './features/reminders/remind.ts';
 import { eraseDeclaredCopies } from './features/transfers/declared-copy.ts';
@@ -71,6 +72,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
     'erasing lists': () => eraseLists(services.db),
     'erasing old letters': () => eraseOldLetters(services.db),
+    'deleting old privacy requests': () => deleteOldRequests(services.db),
     'erasing old register entries': () => eraseOldEntries(services.db),
     'erasing merges': () => eraseMerges(services.db),
     'erasing what transfers have joined': () => eraseDeclaredCopies(services.db),

@@ -25,6 +25,7 @@ import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { privacyRequestEndpoints } from './privacy-requests.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
 import { registerEndpoints } from './register.ts';
 import { reminderEndpoints } from './reminders.ts';
@@ -50,6 +51,7 @@ export const namedEndpoints = {
   ...requestEndpoints,
   ...jobEndpoints,
   ...learnerEndpoints,
+  ...privacyRequestEndpoints,
   ...registerEndpoints,
   ...letterEndpoints,
   ...workEndpoints,

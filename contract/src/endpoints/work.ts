@@ -30,6 +30,8 @@ export const workEndpoints = {
       register: z.int(),
       /** `GET /follow-ups?due=1` */
       to_call: z.int(),
+      /** `GET /privacy-requests?state=open`, for admins. */
+      privacy_requests: z.int(),
       /** What people have written that nobody has dealt with. */
       inbox: z.int(),
       /** Current documents that end in the next seven days, that of today included. */

@@ -15,6 +15,7 @@ import { letters } from './en/letters.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
 import { paperworkFields } from './en/paperwork.ts';
+import { privacyRequests } from './en/privacy-requests.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
 import { reading } from './en/reading.ts';
@@ -56,6 +57,7 @@ export const en = {
   merges,
   messages,
   reading,
+  privacyRequests,
   register,
   letters,
   quickAdd,

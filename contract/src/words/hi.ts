@@ -15,6 +15,7 @@ import { letters } from './hi/letters.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
 import { paperworkFields } from './hi/paperwork.ts';
+import { privacyRequests } from './hi/privacy-requests.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
 import { reading } from './hi/reading.ts';
@@ -58,6 +59,7 @@ export const hi: Words = {
   merges,
   messages,
   reading,
+  privacyRequests,
   register,
   letters,
   quickAdd,

@@ -30,6 +30,7 @@ import { mergeRoutes } from './merges/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { workRoutes } from './my-work/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
+import { privacyRequestRoutes } from './privacy-requests/routes.ts';
 import { quickEntryRoutes } from './quick-entries/routes.ts';
 import { registerRoutes } from './register/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
@@ -64,6 +65,7 @@ export function allRoutes(services: Services): Route[] {
     ...jobRoutes(services),
     ...jobSettingsRoutes(services),
     ...learnerRoutes(services),
+    ...privacyRequestRoutes(services),
     ...registerRoutes(services),
     ...letterRoutes(services),
     ...selfDeclaredRoutes(services),

@@ -303,6 +303,18 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     },
   );
 
+  const privacyRequest = scene(
+    'a request about the data of a citizen',
+    async () => {
+      const asked = { kind: 'correction', text: 'The name is wrong' };
+      return (await admin.post(`/citizens/${await person()}/privacy-requests`, asked)).body.id as number;
+    },
+    {
+      'POST /privacy-requests/{id}/answer': (id, seen) =>
+        sent(admin, 'post', `/privacy-requests/${id}/answer`, { answer: 'Corrected' })(seen),
+    },
+  );
+
   const letter = scene(
     'a draft of a letter',
     async () => {
@@ -352,7 +364,21 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     },
   );
 
-  return [citizens, claim, people, vehicle, job, inquiry, account, learner, list, entry, letter, settings];
+  return [
+    citizens,
+    claim,
+    people,
+    vehicle,
+    job,
+    inquiry,
+    account,
+    learner,
+    list,
+    entry,
+    privacyRequest,
+    letter,
+    settings,
+  ];
 }
 
 /** The key of a call in the endpoint table, without what tells two examples of it apart. */

@@ -503,6 +503,19 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'GET /admin/backups/last': byRole('admin'),
   'GET /admin/disks': byRole('admin'),
   'GET /admin/server-warnings': byRole('admin'),
+  'GET /me/privacy-requests': byRole('signedIn'),
+  'POST /me/privacy-requests': byRole('signedIn', () => ({ kind: 'access', text: 'What do you keep?' })),
+  'POST /citizens/{id}/privacy-requests': {
+    who: 'office',
+    of: citizen,
+    body: () => ({ kind: 'correction', text: 'The name is wrong' }),
+  },
+  'GET /privacy-requests': byRole('admin'),
+  'POST /privacy-requests/{id}/answer': {
+    who: 'admin',
+    of: fixture => fixture.privacyRequest(),
+    body: () => ({ answer: 'Corrected today.' }),
+  },
   'GET /admin/deletion-requests': byRole('admin'),
   'POST /admin/deletion-requests/{id}/done': {
     who: 'admin',

@@ -70,6 +70,8 @@ export interface Fixture {
   issuedLetter(): Promise<number>;
   /** The day on which the citizen is called again, with the canary in its note. */
   followUp(): Promise<number>;
+  /** What the citizen asks about their data; made anew for each call. */
+  privacyRequest(): Promise<number>;
   /** An entry of the branch in the register, with the canary in it and a file. */
   registerEntry(): Promise<number>;
   inquiry(): Promise<number>;
@@ -349,6 +351,10 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       return canary;
     },
     template: templateMade,
+    privacyRequest: async () => {
+      const values = { kind: 'correction', text: canary };
+      return (await people.ofBranch.post(`/citizens/${await citizen()}/privacy-requests`, values)).body.id;
+    },
     issuedLetter: once(async () => {
       const values = { template_id: await templateMade(), citizen_id: await citizen() };
       const { id } = (await people.ofBranch.post('/letters', values)).body;

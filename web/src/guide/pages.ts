@@ -66,6 +66,7 @@ const clerks = {
     '/admin/contact-requests',
     '/admin/branches',
     '/admin/deletion-requests',
+    '/admin/privacy-requests',
     '/admin/export',
     '/admin/date-rules',
     '/admin/work',

@@ -98,7 +98,7 @@ export const fields = {
   until: 'Valid until',
   number: 'Number',
   reason: 'Reason',
-  answer: 'Reason',
+  answer: 'Answer',
   code: 'Code',
   two_factor_required: 'Require two-step login for staff',
   page: 'Page',

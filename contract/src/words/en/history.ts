@@ -56,6 +56,7 @@ export const history = {
     expiries: 'Expiry report',
     messages: 'Message',
     deletion_requests: 'Deletion request',
+    privacy_requests: 'Privacy request',
     contact_requests: 'Login change request',
     office_settings: 'Settings',
     imports: 'Import',

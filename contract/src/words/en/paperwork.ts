@@ -1,4 +1,4 @@
-/** The labels of what staff alone fill in for numbers, letters and the register. */
+/** The labels of what staff alone fill in for numbers, letters, the register and requests about data. */
 export const paperworkFields = {
   series: 'Series',
   prefix: 'Prefix',
@@ -19,6 +19,7 @@ export const paperworkFields = {
   template_id: 'Template',
   vehicle_ids: 'Vehicles',
   template: 'Template',
+  text: 'Request',
   disposal: 'Outcome',
   register_on: 'Register in use',
   money_on: 'Money in use',

@@ -70,6 +70,12 @@ export const policy: Policy = {
         '10 years unless the office sets another period, and until your account or profile is deleted at the latest. Number and day stay, because the book has no gaps. Remarks of the register, and notes of when staff call you again, are not part of your data.',
     },
     {
+      what: 'What you ask about your data, and our answers',
+      why: 'To answer within 90 days, and to show that we did',
+      howLong:
+        '3 years after the answer. The text is deleted with your account or profile; kind and days stay until then.',
+    },
+    {
       what: 'That a vehicle was yours, until when, and scans from that time',
       why: 'To keep the ownership history of a sold vehicle',
       howLong: 'As long as the vehicle is on record. Only staff can open the scans.',

@@ -18,6 +18,7 @@ import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
+import { privacyRequestAnswers } from './privacy-requests.ts';
 import { registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
@@ -43,6 +44,7 @@ export const serverEn = {
   letters: { ...en.letters, ...letterAnswers },
   merges: { ...en.merges, ...mergeAnswers },
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
+  privacyRequests: { ...en.privacyRequests, ...privacyRequestAnswers },
   register: { ...en.register, ...registerAnswers },
   search: { ...en.search, ...searchAnswers },
   users,

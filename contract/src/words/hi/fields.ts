@@ -99,7 +99,7 @@ export const fields: PublicWords['fields'] = {
   until: 'समाप्ति तिथि',
   number: 'नंबर',
   reason: 'कारण',
-  answer: 'कारण',
+  answer: 'जवाब',
   code: 'कोड',
   two_factor_required: 'कर्मचारियों के लिए दो-चरण लॉगिन अनिवार्य',
   page: 'पेज',

@@ -52,6 +52,7 @@ export const history: HistoryTexts = {
     expiries: 'वैधता समाप्ति रिपोर्ट',
     messages: 'संदेश',
     deletion_requests: 'खाता हटाने का अनुरोध',
+    privacy_requests: 'गोपनीयता अनुरोध',
     contact_requests: 'लॉगिन बदलने का अनुरोध',
     office_settings: 'सेटिंग',
     claims: 'दावा',

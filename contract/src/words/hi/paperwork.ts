@@ -20,6 +20,7 @@ export const paperworkFields: typeof english = {
   template_id: 'टेम्पलेट',
   vehicle_ids: 'वाहन',
   template: 'टेम्पलेट',
+  text: 'अनुरोध',
   disposal: 'निपटारा',
   register_on: 'पंजी चालू',
   money_on: 'लेन-देन चालू',

@@ -19,6 +19,7 @@ import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
+import { privacyRequestAnswers } from './privacy-requests.ts';
 import { registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
@@ -44,6 +45,7 @@ export const serverHi: ServerWords = {
   letters: { ...hi.letters, ...letterAnswers },
   merges: { ...hi.merges, ...mergeAnswers },
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
+  privacyRequests: { ...hi.privacyRequests, ...privacyRequestAnswers },
   register: { ...hi.register, ...registerAnswers },
   search: { ...hi.search, ...searchAnswers },
   users,

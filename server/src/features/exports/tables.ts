@@ -42,6 +42,7 @@ const tables: readonly ExportedTable[] = [
     where: "purpose not in ('reset', 'verify')",
   },
   { name: 'deletion_requests' },
+  { name: 'privacy_requests' },
   { name: 'contact_requests' },
   { name: 'claims' },
   { name: 'date_rules' },

@@ -94,6 +94,7 @@ describe('every call that changes something leaves a line that says who called',
       template_id: (await newTemplate()).body.id,
       citizen_id: await newCitizen(),
     });
+  const privacyRequest = { kind: 'correction', text: 'The name is wrong' };
   const entry = { direction: 'in', party: 'Tehsildar', subject: 'Reminder' };
   const entryPath = async () => `/register-entries/${(await admin.post('/register-entries', entry)).body.id}`;
   const jobPath = async () => `/jobs/${(await newJob()).body.id}`;
@@ -386,6 +387,17 @@ describe('every call that changes something leaves a line that says who called',
     'POST /register-entries/{id}/reply': byAdmin(async () => {
       const { body } = await admin.post('/register-entries', { ...entry, direction: 'out' });
       return admin.post(`${await entryPath()}/reply`, { entry_id: body.id });
+    }),
+    'POST /me/privacy-requests': async () => {
+      const { client, id } = await registered();
+      return { answer: client.post('/me/privacy-requests', privacyRequest), actor: id };
+    },
+    'POST /citizens/{id}/privacy-requests': byAdmin(async () =>
+      admin.post(`/citizens/${await newCitizen()}/privacy-requests`, privacyRequest),
+    ),
+    'POST /privacy-requests/{id}/answer': byAdmin(async () => {
+      const { body } = await admin.post(`/citizens/${await newCitizen()}/privacy-requests`, privacyRequest);
+      return admin.post(`/privacy-requests/${body.id}/answer`, { answer: 'Corrected' });
     }),
     'PUT /admin/desk-settings': byAdmin(() => admin.put('/admin/desk-settings', { letters_years: 12 })),
     'PUT /admin/series/{series}': byAdmin(() =>

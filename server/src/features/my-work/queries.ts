@@ -13,6 +13,7 @@ import { isDue } from '../follow-ups/queries.ts';
 import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
 import { learnersOfTab } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
+import { openPrivacyRequests } from '../privacy-requests/requests.ts';
 import { IS_OPEN_ENTRY } from '../register/list.ts';
 import { isDeclared } from '../self-declared/queries.ts';
 
@@ -38,6 +39,7 @@ const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: stri
       to_send: sql`select 1 from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
       register: sql`select 1 from ${rowsWithin(caller, 'register_entries')} where ${IS_OPEN_ENTRY} and assigned_to = ${caller.id}`,
       to_call: within(db, caller).followUps().select('follow_ups.id').where(isDue(day)),
+      privacy_requests: openPrivacyRequests(caller),
       inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
       ending: sql`${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
     })},
@@ -69,6 +71,7 @@ const nothing: Work = {
   to_send: 0,
   register: 0,
   to_call: 0,
+  privacy_requests: 0,
   inbox: 0,
   ending: 0,
 };

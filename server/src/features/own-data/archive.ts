@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { meOf } from '../accounts/queries.ts';
 import { citizenDetails } from '../citizens/all-details.ts';
 import { ownClaims, stateForClaimant } from '../claims/own.ts';
+import { isOwnRequest } from '../privacy-requests/requests.ts';
 
 interface KeptFile {
   id: string;
@@ -42,6 +43,13 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .selectFrom('deletion_requests')
       .select(['status', 'reason', 'answer', 'created_at', 'handled_at'])
       .where('user_id', '=', caller.id)
+      .orderBy('id')
+      .execute(),
+    // unscoped: one's own
+    privacy_requests: await db
+      .selectFrom('privacy_requests as request')
+      .select(['kind', 'text', 'due_on', 'answer', 'created_at', 'answered_at'])
+      .where(isOwnRequest(self))
       .orderBy('id')
       .execute(),
     // unscoped: one's own

@@ -60,6 +60,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   service_papers: { never: 'papers of services' },
   document_inquiries: 'person',
   deletion_requests: 'person',
+  privacy_requests: 'person',
   messages: 'person',
   stopped_numbers: 'person',
   inbound_messages: 'person',
@@ -315,6 +316,9 @@ async function enterEverything() {
     .execute();
   await client.put(`/citizens/${citizen_id}`, { name: given.later, mobile: phone });
   await sql`update users set phone_verified_at = now() where phone = ${phone}`.execute(desk.db);
+  const privacy = await client.post('/me/privacy-requests', { kind: 'correction', text: given.asked });
+  await admin.post(`/privacy-requests/${privacy.body.id}/answer`, { answer: given.answer });
+  await admin.post(`/citizens/${citizen_id}/privacy-requests`, { kind: 'complaint', text: given.asked });
   const { id } = (await client.post('/me/deletion', { password })).body;
   await admin.post(`/admin/deletion-requests/${id}/decline`, { answer: given.answer });
   const values = [

@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { eraseLettersOfJobs } from '../letters/erase.ts';
 import { refreshQueued } from '../messages/refresh.ts';
+import { eraseRequestsOf } from '../privacy-requests/requests.ts';
 import { eraseEntriesOfJobs } from '../register/erase.ts';
 import { forgetMerges } from './merges.ts';
 import { forgetNumbers, numbersAlone } from './numbers.ts';
@@ -68,6 +69,7 @@ export async function erasePerson(
   // To the others who share the number they speak of the others alone.
   for (const id of waiting) await refreshQueued(db, services, id);
   await forgetNumbers(db, alone);
+  await eraseRequestsOf(db, user.id, gone);
   await blankRequests(db, user.id);
   await forgetAnswers(db, user.id, mobiles);
   // unscoped: the account of who leaves

@@ -53,6 +53,7 @@ const onlyWhether = [
   'messages.reported_at',
   'letters.state_at',
   'letter_templates.archived_at',
+  'privacy_requests.answered_at',
   'register_entries.state_at',
   'sending_pauses.admins_told_at',
   'sending_pauses.since',

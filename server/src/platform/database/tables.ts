@@ -639,6 +639,24 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PrivacyRequests {
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  branch_id: number | null;
+  citizen_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  due_on: string;
+  erased_on: string | null;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  text: string;
+  updated_at: Generated<string>;
+  user_id: number | null;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -909,6 +927,7 @@ export interface DB {
   office_settings: OfficeSettings;
   pair_searches: PairSearches;
   password_resets: PasswordResets;
+  privacy_requests: PrivacyRequests;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   register_entries: RegisterEntries;

@@ -30,6 +30,11 @@ export function AdminPage() {
     { to: '/admin/history', title: history.title, about: history.about },
     { to: '/admin/export', title: exports.title, about: exports.about },
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
+    {
+      to: '/admin/privacy-requests',
+      title: words.privacyRequests.title,
+      about: words.privacyRequests.about,
+    },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
     { to: '/admin/date-rules', title: dateRules.title, about: dateRules.about },
     { to: '/admin/fees', title: feeRules.title, about: feeRules.about },

@@ -13,6 +13,9 @@ import classes from './citizens.module.css';
 const DeleteCitizen = lazyComponent(async () => (await import('./DeleteCitizen.tsx')).DeleteCitizen);
 const DetachKeeper = lazyComponent(async () => (await import('./DetachKeeper.tsx')).DetachKeeper);
 const FollowUpForm = lazyComponent(async () => (await import('../follow-ups/FollowUpForm.tsx')).FollowUpForm);
+const RequestForm = lazyComponent(
+  async () => (await import('../privacy-requests/RequestForm.tsx')).RequestForm,
+);
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 
 interface Props {
@@ -28,13 +31,17 @@ interface Props {
 export function CitizenActions({ citizen, onAdd }: Props) {
   const words = useWords();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | 'call' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | 'call' | 'privacy' | null>(null);
   const close = () => setDialog(null);
   const { permissions } = citizen;
   const offered: (MenuAction | false)[] = [
     permissions.message && { label: words.jobs.followUp.title, onChoose: () => setDialog('call') },
     permissions.message &&
       citizen.kept_by !== null && { label: words.citizens.detach, onChoose: () => setDialog('detach') },
+    permissions.message && {
+      label: words.privacyRequests.enter,
+      onChoose: () => setDialog('privacy'),
+    },
     permissions.delete && {
       label: words.general.delete,
       name: words.documents.deleteOf(citizen.name),
@@ -98,6 +105,7 @@ export function CitizenActions({ citizen, onAdd }: Props) {
       {dialog === 'call' && (
         <FollowUpForm citizenId={citizen.id} vehicleId={null} name={citizen.name} onClose={close} />
       )}
+      {dialog === 'privacy' && <RequestForm citizen={citizen.id} onClose={close} />}
       {dialog === 'detach' && <DetachKeeper citizen={citizen} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteCitizen

@@ -44,6 +44,7 @@ function answer(counts: Record<string, number>) {
     inbox: 0,
     ending: 0,
     register: 0,
+    privacy_requests: 0,
   };
   const list = { count: 0, oldest: null };
   const waiting = { requests: list, inquiries: list, to_complete: 0, inbox: null, expiring: 0 };

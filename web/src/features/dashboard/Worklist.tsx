@@ -22,6 +22,7 @@ import {
   Phone,
   Send,
   ShieldCheck,
+  ShieldUser,
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -178,6 +179,12 @@ function useRows(
       label: texts.register,
       count: mine.register,
       to: '/register-entries?open=1&assigned_to=me',
+    },
+    {
+      Icon: ShieldUser,
+      label: words.privacyRequests.waiting,
+      count: mine.privacy_requests,
+      to: '/admin/privacy-requests?state=open',
     },
     { Icon: Undo2, label: texts.toReturn, count: mine.papers_to_return, to: '/jobs?to_return=1' },
     { Icon: GraduationCap, label: texts.llReady, count: mine.learners_ready, to: '/jobs/learners?tab=ready' },

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
+import { OwnPrivacyRequests } from '../privacy-requests/OwnPrivacyRequests.tsx';
 import { OwnDeletionRequest } from './OwnDeletionRequest.tsx';
 
 /** Taking along what is kept about oneself, and asking that it be deleted. */
@@ -19,6 +20,7 @@ export function OwnData({ user }: { user: Me }) {
       <Button variant="default" loading={take.busy} onClick={() => take.act()}>
         {texts.download}
       </Button>
+      <OwnPrivacyRequests />
       {belongsTo('user', user.role) && <OwnDeletionRequest />}
       <Link className={`${plain.quiet} ${plain.small}`} to="/privacy">
         {texts.privacy}
