@@ -31,7 +31,9 @@ interface Props {
 export function CitizenActions({ citizen, onAdd }: Props) {
   const words = useWords();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | 'call' | 'privacy' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'message' | 'detach' | 'call' | 'privacy' | null>(
+    null,
+  );
   const close = () => setDialog(null);
   const { permissions } = citizen;
   const offered: (MenuAction | false)[] = [

@@ -60,17 +60,20 @@ export function Proposals({ kind, form, file, registration }: Props) {
   if (reading === null) return <p role="status">{texts.reading}</p>;
   if ('failure' in reading) return <p role="status">{texts.failed[reading.failure]}</p>;
   const { kind: likely, mark } = reading;
-  const other = mark !== null && registration !== undefined && numberKey(registration) !== mark.value;
+  const other =
+    mark !== null && registration !== undefined && numberKey(registration) !== mark.value
+      ? texts.otherVehicle(mark.value, registration)
+      : null;
   return (
     <section className={classes.proposals} aria-label={texts.found}>
-      {other && (
+      {other !== null && (
         <p className={plain.alert} role="alert">
-          {texts.otherVehicle(mark.value, registration)}
+          {other}
         </p>
       )}
       {likely !== null && likely !== kind.slug && (
         <p className={plain.alert} role="alert">
-          {texts.otherKind(words.kinds[likely].type)}
+          {texts.otherKind(words.kinds[likely].one)}
         </p>
       )}
       {values.length === 0 && <p role="status">{texts.nothing}</p>}
