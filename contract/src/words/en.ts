@@ -5,7 +5,7 @@ import { dashboard } from './en/dashboard.ts';
 import { dateRules } from './en/date-rules.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
-import { feeRules } from './en/fee-rules.ts';
+import { feeRuleFields } from './en/fee-rules.ts';
 import { firstHour } from './en/first-hour.ts';
 import { fleet } from './en/fleet.ts';
 import { columns } from './en/imports/columns.ts';
@@ -41,14 +41,13 @@ export const en = {
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,
-    ...feeRules.fields,
+    ...feeRuleFields,
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
     ...paperworkFields,
     ...publicEn.fields,
   },
-  feeRules,
   firstHour,
   fleet,
   imports: { columns },

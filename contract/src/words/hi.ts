@@ -5,7 +5,7 @@ import { dashboard } from './hi/dashboard.ts';
 import { dateRules } from './hi/date-rules.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
-import { feeRules } from './hi/fee-rules.ts';
+import { feeRuleFields } from './hi/fee-rules.ts';
 import { firstHour } from './hi/first-hour.ts';
 import { fleet } from './hi/fleet.ts';
 import { columns } from './hi/imports/columns.ts';
@@ -43,14 +43,13 @@ export const hi: Words = {
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,
-    ...feeRules.fields,
+    ...feeRuleFields,
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
     ...paperworkFields,
     ...publicHi.fields,
   },
-  feeRules,
   firstHour,
   fleet,
   imports: { columns },

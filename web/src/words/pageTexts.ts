@@ -1,4 +1,5 @@
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
+import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
@@ -38,6 +39,11 @@ export const policyTexts = byLanguage<Policy>({
 export const duplicatesTexts = byLanguage<DuplicatesTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/duplicates')).duplicates,
   hi: async () => (await import('@rto-desk/contract/words/hi/duplicates')).duplicates,
+});
+
+export const feeRulesTexts = byLanguage<FeeRulesTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/fee-rules')).feeRules,
+  hi: async () => (await import('@rto-desk/contract/words/hi/fee-rules')).feeRules,
 });
 
 export const historyTexts = byLanguage<HistoryTexts>({

@@ -20,20 +20,23 @@ export const feeRules = {
   kinds: { government: 'Government', service: 'Service' } satisfies Record<(typeof feeKinds)[number], string>,
   confidences: { H: 'High', M: 'Medium', L: 'Low' } satisfies Record<(typeof confidences)[number], string>,
   answers: { yes: 'Yes', no: 'No' },
-  fields: {
-    what: 'Fee',
-    what_hi: 'Fee in Hindi',
-    per: 'For each (once, month, year …)',
-    percent: 'Percentage',
-    percent_of: 'Percentage of',
-    transport: 'Transport vehicles',
-    late: 'If late',
-    since: 'Holds since',
-    source: 'Source',
-    confidence: 'Confidence',
-    off: 'Switched off because (empty: in use)',
-    note: 'Note',
-    note_hi: 'Note in Hindi',
-    types: 'Vehicle types (none: all)',
-  },
+};
+export type FeeRulesTexts = typeof feeRules;
+
+/** The names of the fields of a fee. */
+export const feeRuleFields = {
+  what: 'Fee',
+  what_hi: 'Fee in Hindi',
+  per: 'For each (once, month, year …)',
+  percent: 'Percentage',
+  percent_of: 'Percentage of',
+  transport: 'Transport vehicles',
+  late: 'If late',
+  since: 'Holds since',
+  source: 'Source',
+  confidence: 'Confidence',
+  off: 'Switched off because (empty: in use)',
+  note: 'Note',
+  note_hi: 'Note in Hindi',
+  types: 'Vehicle types (none: all)',
 };

@@ -3,6 +3,7 @@ import { claimAnswers } from './claims.ts';
 import { dateRuleAnswers } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
+import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
 import { history } from './history.ts';
 import { cells } from './imports/cells.ts';
@@ -35,6 +36,7 @@ export const serverEn = {
   dateRules: { ...en.dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
+  feeRules,
   fees: { ...en.fees, ...feeAnswers },
   history,
   imports: { ...en.imports, cells, files, notes, rows, screens, workbooks },

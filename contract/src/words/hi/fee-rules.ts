@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { feeRuleFields as english, FeeRulesTexts } from '../en/fee-rules.ts';
 
-export const feeRules: Words['feeRules'] = {
+export const feeRules: FeeRulesTexts = {
   title: 'शुल्क',
   about: 'नियम के अनुसार सेवाओं के शुल्क, स्रोत सहित',
   explain:
@@ -19,20 +19,21 @@ export const feeRules: Words['feeRules'] = {
   kinds: { government: 'शासकीय', service: 'सेवा' },
   confidences: { H: 'अधिक', M: 'मध्यम', L: 'कम' },
   answers: { yes: 'हाँ', no: 'नहीं' },
-  fields: {
-    what: 'शुल्क',
-    what_hi: 'शुल्क का नाम (हिन्दी)',
-    per: 'किस हिसाब से (एक बार, महीना, साल …)',
-    percent: 'प्रतिशत',
-    percent_of: 'किसका प्रतिशत',
-    transport: 'परिवहन वाहन',
-    late: 'विलंब होने पर',
-    since: 'कब से लागू',
-    source: 'स्रोत',
-    confidence: 'भरोसा',
-    off: 'बंद करने का कारण (खाली: लागू)',
-    note: 'टिप्पणी',
-    note_hi: 'टिप्पणी (हिन्दी)',
-    types: 'वाहन के प्रकार (कोई नहीं: सभी)',
-  },
+};
+
+export const feeRuleFields: Record<keyof typeof english, string> = {
+  what: 'शुल्क',
+  what_hi: 'शुल्क का नाम (हिन्दी)',
+  per: 'किस हिसाब से (एक बार, महीना, साल …)',
+  percent: 'प्रतिशत',
+  percent_of: 'किसका प्रतिशत',
+  transport: 'परिवहन वाहन',
+  late: 'विलंब होने पर',
+  since: 'कब से लागू',
+  source: 'स्रोत',
+  confidence: 'भरोसा',
+  off: 'बंद करने का कारण (खाली: लागू)',
+  note: 'टिप्पणी',
+  note_hi: 'टिप्पणी (हिन्दी)',
+  types: 'वाहन के प्रकार (कोई नहीं: सभी)',
 };

@@ -4,6 +4,7 @@ import { claimAnswers } from './claims.ts';
 import { dateRuleAnswers } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
+import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
 import { history } from './history.ts';
 import { cells } from './imports/cells.ts';
@@ -36,6 +37,7 @@ export const serverHi: ServerWords = {
   dateRules: { ...hi.dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
+  feeRules,
   fees: { ...hi.fees, ...feeAnswers },
   history,
   imports: { ...hi.imports, cells, files, notes, rows, screens, workbooks },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import {
+  feeRulesTexts,
   historyTexts,
   jobSettingsTexts,
   numberSeriesTexts,
@@ -18,8 +19,9 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { dateRules, exports, feeRules, firstHour, letters } = words;
+  const { dateRules, exports, firstHour, letters } = words;
   const jobSettings = usePageTexts(jobSettingsTexts);
+  const feeRules = usePageTexts(feeRulesTexts);
   const history = usePageTexts(historyTexts);
   const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);

@@ -12,6 +12,7 @@ import type { FieldsForm } from '../../forms/useFieldsForm.ts';
 import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { feeRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './fees.module.css';
 
@@ -26,7 +27,7 @@ type VehicleType = (typeof vehicleTypes)[number];
 /** Adds a fee by law, or changes one. */
 export function FeeRuleForm({ rule, onClose }: Props) {
   const words = useWords();
-  const texts = words.feeRules;
+  const texts = usePageTexts(feeRulesTexts);
   const client = useQueryClient();
   const [services, setServices] = useState<readonly Service[]>(rule?.services ?? []);
   const [types, setTypes] = useState<readonly VehicleType[]>(rule?.types ?? []);
@@ -110,7 +111,7 @@ export function FeeRuleForm({ rule, onClose }: Props) {
 
 /** The fields that a new fee and a changed one have. */
 function FeeInputs({ form }: { form: FieldsForm }) {
-  const texts = useWords().feeRules;
+  const texts = usePageTexts(feeRulesTexts);
   const labels: Readonly<Record<string, string>> = {
     age_from: texts.age_from,
     age_to: texts.age_to,

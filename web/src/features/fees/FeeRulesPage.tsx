@@ -1,4 +1,5 @@
 import type { FeeRule } from '@rto-desk/contract/endpoints/fees';
+import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { feeRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 const FeeRuleForm = lazyComponent(async () => (await import('./FeeRuleForm.tsx')).FeeRuleForm);
@@ -19,7 +21,7 @@ const FeeRuleForm = lazyComponent(async () => (await import('./FeeRuleForm.tsx')
 /** The fees by law, which admins keep up to date. */
 export function FeeRulesPage() {
   const words = useWords();
-  const texts = words.feeRules;
+  const texts = usePageTexts(feeRulesTexts);
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<FeeRule | 'new' | null>(null);
   const list = useQuery({
@@ -32,7 +34,7 @@ export function FeeRulesPage() {
       <PagedTable
         label={texts.title}
         list={list}
-        columns={columns(words)}
+        columns={columns(words, texts)}
         rowKey={byId}
         empty={texts.empty}
         failure={texts.loadFailed}
@@ -55,8 +57,8 @@ export function FeeRulesPage() {
   );
 }
 
-function columns(words: Words): Column<FeeRule>[] {
-  const { feeRules: texts, fees } = words;
+function columns(words: Words, texts: FeeRulesTexts): Column<FeeRule>[] {
+  const { fees, fields } = words;
   const units: Readonly<Record<string, string>> = fees.units;
   const conditions = (rule: FeeRule) => [
     rule.services.map(service => words.services.names[service]).join(', '),
@@ -68,7 +70,7 @@ function columns(words: Words): Column<FeeRule>[] {
   return [
     {
       key: 'what',
-      label: texts.fields.what,
+      label: fields.what,
       as: 'heading',
       cell: ({ code, what, what_hi, off }) => (
         <>
@@ -80,7 +82,7 @@ function columns(words: Words): Column<FeeRule>[] {
     { key: 'for', label: texts.forWhom, cell: rule => conditions(rule).filter(Boolean).join('; ') },
     {
       key: 'amount',
-      label: words.fields.amount,
+      label: fields.amount,
       cell: ({ amount, percent, percent_of, per }) => (
         <>
           {amount !== null && <MoneyText amount={amount} />}
@@ -92,7 +94,7 @@ function columns(words: Words): Column<FeeRule>[] {
     },
     {
       key: 'since',
-      label: texts.fields.since,
+      label: fields.since,
       cell: ({ since, until }) => (
         <>
           <DateText date={since} />
@@ -107,9 +109,9 @@ function columns(words: Words): Column<FeeRule>[] {
     },
     {
       key: 'source',
-      label: texts.fields.source,
+      label: fields.source,
       cell: ({ source, confidence }) =>
-        `${source ?? fees.ask} (${texts.fields.confidence}: ${texts.confidences[confidence]})`,
+        `${source ?? fees.ask} (${fields.confidence}: ${texts.confidences[confidence]})`,
     },
   ];
 }
