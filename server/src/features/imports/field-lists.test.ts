@@ -505,7 +505,9 @@ describe('cells', () => {
     const days = ['03/25/2031', '03/05/2031', '12/31/2031', '11/12/2031'];
     const file = csv(HEADS, ...days.map(day => [plate(), 'Ram Sahu', freshMobile(), day]));
     const { columns } = await brought(file);
-    expect(columns[3]?.notes).toEqual([expect.stringContaining('2 dates exist only with the month first')]);
+    expect(columns[3]?.notes).toEqual([
+      expect.stringContaining('2 dates can only be read with the month first'),
+    ]);
     const read = await checked(file, undefined, { 'Insurance upto': { month_first: true } });
     expect(verdicts(read.rows)).toEqual(Array(4).fill('create'));
     expect(read.rows[1].plan.join(' ')).toContain('05-03-2031');
