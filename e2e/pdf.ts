@@ -1,4 +1,6 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// Reading text draws nothing, but pdfjs makes a matrix when it is loaded; Node has none without a canvas.
+globalThis.DOMMatrix ??= class {} as typeof DOMMatrix;
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** The text of each page of a PDF, as it is read, in lines of one space between words. */
 export async function pagesOf(pdf: Buffer): Promise<string[]> {

@@ -10,6 +10,7 @@ const clerks = {
     '/',
     '/dashboard',
     '/account',
+    '/demo',
     '/login',
     '/register',
     '/forgot-password',
@@ -79,7 +80,15 @@ const clerks = {
 
 /** Those for citizens. */
 const citizens = {
-  register: ['/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/my-claims'],
+  register: [
+    '/demo',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/my-claims',
+  ],
   expires: ['/dashboard'],
   ask: ['/', '/ask-for-service', '/document-inquiry', '/track', '/my-requests'],
   papers: ['/citizens', '/citizens/:id', '/citizens/:id/sheet', '/citizens/:id/fleet', '/search/:what'],
