@@ -55,7 +55,7 @@ async function readPages(data: Uint8Array, worker: PDFWorker): Promise<TextRow[]
   return rows.reduce((sum, { text }) => sum + text.length, 0) < LEAST_TEXT ? 'scan' : rows;
 }
 
-export interface Piece {
+interface Piece {
   text: string;
   /** Where it begins and ends, and its height from the foot of the page, in points. */
   x: number;
@@ -64,7 +64,7 @@ export interface Piece {
 }
 
 /** The lines of a page from top to bottom: labels and values drawn apart belong together by their height. */
-export function joinRows(pieces: readonly Piece[]): string[] {
+function joinRows(pieces: readonly Piece[]): string[] {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((one, other) => other.y - one.y)) {
     const row = rows.at(-1);
