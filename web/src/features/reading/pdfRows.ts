@@ -21,7 +21,7 @@ const MOST_PIECES = 5_000;
 export async function pdfRows(file: File): Promise<TextRow[] | ReadFailure> {
   GlobalWorkerOptions.workerSrc = workerUrl;
   const port = new Worker(workerUrl, { type: 'module' });
-  const worker = PDFWorker.create({ port });
+  const worker = PDFWorker.create({ port, verbosity: 0 });
   let timer: number | undefined;
   const timeout = new Promise<ReadFailure>(resolve => {
     timer = window.setTimeout(() => resolve('time'), LONGEST_MS);
