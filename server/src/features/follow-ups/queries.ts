@@ -3,7 +3,6 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FollowUp, SetFollowUp } from '@rto-desk/contract/endpoints/follow-ups';
 import { today } from '@rto-desk/contract/expiry';
 import { type SqlBool, sql } from 'kysely';
-import { noSuchCitizen } from '../../facts/merged-into.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, Invalid } from '../../platform/errors.ts';
@@ -51,17 +50,6 @@ export async function followUpsPage(
 
 /** Of rows of `follow_ups`: those of a day and of earlier ones. */
 export const isDue = (day: string) => sql<SqlBool>`follow_ups.call_on <= ${day}::date`;
-
-/** Holds a citizen within reach until the transaction ends. Throws NotFound. */
-export async function lockCitizen(db: Queryable, caller: Caller, id: number): Promise<void> {
-  const citizen = await within(db, caller)
-    .citizens()
-    .select('citizens.id')
-    .where('citizens.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (citizen === undefined) throw await noSuchCitizen(db, caller, id);
-}
 
 /**
  * Sets when a person who is held is called again, or clears it. Throws Invalid for a day that is over, and Conflict for a stale

@@ -1,7 +1,8 @@
+import { holdCitizens } from '../../facts/hold-citizens.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { lockVehicle } from '../vehicles/queries.ts';
-import { followUpsPage, lockCitizen, saveFollowUp } from './queries.ts';
+import { followUpsPage, saveFollowUp } from './queries.ts';
 
 export function followUpRoutes({ db }: Services): Route[] {
   return [
@@ -9,7 +10,7 @@ export function followUpRoutes({ db }: Services): Route[] {
 
     implement('PUT /citizens/{id}/follow-up', ({ caller, params, body }) =>
       db.transaction().execute(async transaction => {
-        await lockCitizen(transaction, caller, params.id);
+        await holdCitizens(transaction, caller, [params.id]);
         return saveFollowUp(transaction, { citizen_id: params.id, vehicle_id: null }, body);
       }),
     ),

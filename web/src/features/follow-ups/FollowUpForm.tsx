@@ -1,5 +1,4 @@
 import type { SetFollowUp } from '@rto-desk/contract/endpoints/follow-ups';
-import { today } from '@rto-desk/contract/expiry';
 import { followUpFields } from '@rto-desk/contract/follow-up';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
@@ -54,8 +53,7 @@ export function FollowUpForm({ citizenId, vehicleId, name, onClose }: Props) {
       ) : (
         <RecordForm
           fields={followUpFields}
-          initial={current ?? { on: today() }}
-          alsoDirty={current === undefined}
+          initial={current ?? {}}
           failure={texts.failed}
           save={(values, updated_at) => save({ ...values, updated_at })}
           refresh={() => {
