@@ -59,10 +59,8 @@ const line = z.object({
 });
 export type FeeLine = z.infer<typeof line>;
 
-const choices = {
-  services: z.array(z.enum(allServices)).max(allServices.length).default([]),
-  types: z.array(z.enum(vehicleTypes)).max(vehicleTypes.length).default([]),
-};
+const services = z.array(z.enum(allServices)).max(allServices.length);
+const types = z.array(z.enum(vehicleTypes)).max(vehicleTypes.length);
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional());
@@ -95,7 +93,9 @@ export const feeEndpoints = {
   'POST /admin/fee-rules': {
     summary: 'Add a fee, or the next amount of one from a day on',
     audience: 'admin',
-    body: fieldsSchema(newFeeRuleFields).and(z.object(choices)),
+    body: fieldsSchema(newFeeRuleFields).and(
+      z.object({ services: services.default([]), types: types.default([]) }),
+    ),
     idempotent: true,
     status: 201,
     answer: feeRule,
@@ -106,7 +106,7 @@ export const feeEndpoints = {
     audience: 'admin',
     params: z.object({ code: z.string().regex(FEE_CODE) }),
     body: fieldsSchema(feeRuleFields)
-      .and(z.object({ ...choices, id: id.optional() }))
+      .and(z.object({ services: services.optional(), types: types.optional(), id: id.optional() }))
       .and(lastSeen),
     answer: feeRule,
   },

@@ -101,6 +101,9 @@ test('a fee changes from a day on by a second row of its code, which may not ove
   const put = (body: object) => admin.put('/admin/fee-rules/T-1', { ...feeRule, ...body });
   const ended = await put({ since: '2020-01-01', until: '2026-12-31', updated_at: first.body.updated_at });
   expect(ended.status).toBe(200);
+  const { services, types, ...others } = feeRule as Record<string, unknown>;
+  const kept = await admin.put('/admin/fee-rules/T-1', { ...others, until: '2026-12-31' });
+  expect(kept.body.services, 'what a change leaves out stays').toEqual(ended.body.services);
   expect((await add({ since: '2027-01-01', amount: '250' })).status).toBe(201);
   const amounts = async (on: string) =>
     (await fees(`service=renewal_dl&on=${on}`)).lines

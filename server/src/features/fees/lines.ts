@@ -47,16 +47,13 @@ export async function feesFor(
   return { lines: found.map(({ total, ...line }) => line), total, as_of: on };
 }
 
-function factsTyped({
-  type = null,
-  age = null,
-  transport,
-}: Omit<FeeQuery, 'type' | 'age'> & {
-  type?: string | null | undefined;
-  age?: number | null | undefined;
-}): FeeFacts {
-  const byType = type === null ? null : isTransport(type);
-  return { type, age, transport: transport === undefined ? byType : transport === 'yes' };
+function factsTyped({ type, age, transport }: FeeQuery): FeeFacts {
+  const byType = type === undefined ? null : isTransport(type);
+  return {
+    type: type ?? null,
+    age: age ?? null,
+    transport: transport === undefined ? byType : transport === 'yes',
+  };
 }
 
 async function factsOfVehicle(

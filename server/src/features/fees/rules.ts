@@ -15,7 +15,10 @@ const PER_PAGE = 100;
 
 type RuleValues = ValuesOf<typeof feeRuleFields>;
 type RuleInput = Partial<RuleValues> &
-  Pick<RuleValues, 'kind' | 'what' | 'per' | 'confidence'> & { services: Service[]; types: string[] };
+  Pick<RuleValues, 'kind' | 'what' | 'per' | 'confidence'> & {
+    services?: Service[] | undefined;
+    types?: string[] | undefined;
+  };
 
 const yesNo = (column: 'transport' | 'late') =>
   sql<'yes' | 'no' | null>`case ${sql.ref(column)} when true then 'yes' when false then 'no' end`.as(column);
