@@ -113,4 +113,13 @@ test('three years after the answer a request is deleted; an open one stays', asy
   expect(await listed(answered)).toBeDefined();
   await deleteOldRequests(desk.db, addPeriod(today(), { months: 37 }));
   expect([await listed(answered), (await listed(open)).state]).toEqual([undefined, 'open']);
+  const said = await desk.db
+    .selectFrom('history')
+    .select(['record_id', 'before', 'after'])
+    .where('record', '=', 'privacy_requests')
+    .where('record_id', 'in', [answered, open])
+    .execute();
+  const texts = (id: number) =>
+    said.filter(line => line.record_id === id && (line.before ?? line.after) !== null);
+  expect([texts(answered).length, texts(open).length], 'lines that still say what was asked').toEqual([0, 1]);
 });

@@ -221,10 +221,14 @@ export async function eraseRequestsOf(
   );
 }
 
-/** Deletes requests that were answered, or erased, longer ago than they are kept. */
-export async function deleteOldRequests(db: Queryable, day: string = today()): Promise<void> {
+/** Deletes requests that were answered, or erased, longer ago than they are kept, and what the history says of them. */
+export async function deleteOldRequests(db: Db, day: string = today()): Promise<void> {
   const before = addPeriod(day, { months: -12 * PRIVACY_REQUEST_YEARS });
-  // unscoped: requests of long ago
-  await sql`delete from privacy_requests where erased_on < ${before}::date
-    or (answered_at at time zone 'Asia/Kolkata')::date < ${before}::date`.execute(db);
+  await db.transaction().execute(async transaction => {
+    // unscoped: requests of long ago
+    const { rows } = await sql<{ id: number }>`delete from privacy_requests where erased_on < ${before}::date
+      or (answered_at at time zone 'Asia/Kolkata')::date < ${before}::date returning id`.execute(transaction);
+    const gone = rows.map(({ id }) => id);
+    await sql`select forget_papers_in_history('privacy_requests', ${gone}::integer[])`.execute(transaction);
+  });
 }
