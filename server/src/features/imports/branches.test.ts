@@ -39,6 +39,27 @@ test('a plate of another branch is an error, and nothing of it is told', async (
   expect(JSON.stringify(judged)).not.toContain(secret);
 });
 
+test('a vehicle of another branch is not found by its chassis number, whoever brings the list into a branch', async () => {
+  const [plate, chassis] = [freshNumber('CG04'), freshNumber('MAT00000')];
+  const citizen = await there.post('/citizens', { name: 'Kanaribai Netam', mobile: freshMobile() });
+  const values = { registration_no: plate, chassis_no: chassis };
+  expect((await there.post(`/citizens/${citizen.body.id}/vehicles`, values)).status).toBe(201);
+  const fields = ['registration_no', 'chassis_no', 'name', 'mobile', 'puccs.until'];
+  const rows = [['New Regn', chassis, 'Asha', freshMobile(), '01-01-2032']];
+  for (const [by, into] of [
+    [here, undefined],
+    [admin, branch_id],
+  ] as const) {
+    const lists = listsOf(desk, by);
+    const id = await lists.bring(fields, rows, into === undefined ? {} : { branch_id: into });
+    const judged = await lists.rows(id);
+    expect(judged).toMatchObject([{ verdict: 'error' }]);
+    expect(JSON.stringify(judged)).not.toContain(plate);
+  }
+  const own = listsOf(desk, there);
+  expect(JSON.stringify(await own.rows(await own.bring(fields, rows)))).toContain(plate);
+});
+
 test('a list that somebody who sees everything brings into a branch tells it of nobody else', async () => {
   const [plate, mobile] = [freshNumber('CG04'), freshMobile()];
   const secret = 'Kanaribai Netam';
