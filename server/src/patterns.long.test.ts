@@ -4,6 +4,8 @@ import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { nameKey } from '@rto-desk/contract/normalise';
 import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
+import { datesIn, endsWithinDate } from '@rto-desk/contract/reading/dates-in';
+import { plainRows, readFields, readMark, recogniseKind } from '@rto-desk/contract/reading/read-rows';
 import { markForm, mayBecomeMark } from '@rto-desk/contract/registration-mark';
 import { typedDate } from '@rto-desk/contract/typed-date';
 import { fieldSchema } from '@rto-desk/contract/validation';
@@ -27,8 +29,13 @@ const ALLOWED = 20;
 /** Patterns that no caller's text reaches, by file: settings, our own code and what PostgreSQL says. */
 const operators = ['server/src/config.ts', 'server/src/platform/database/', 'server/src/features/backup/'];
 
-/** Where a pattern is put together when it runs: of marks and of links in names, which are fed below, and of a screen's path, which is split by "/". */
+/**
+ * Where a pattern is put together when it runs: of marks, links in names, and labels and dates of documents, which are fed below,
+ * and of a screen's path, which is split by "/".
+ */
 const madeLater = [
+  'contract/src/reading/dates-in.ts',
+  'contract/src/reading/read-rows.ts',
   'contract/src/registration-mark.ts',
   'contract/src/person-name.ts',
   'server/src/platform/http/pages.ts',
@@ -116,6 +123,12 @@ const reading: Record<string, (text: string) => unknown> = {
   withoutDigits,
   optOutKeyword,
   typedDate,
+  datesIn,
+  endsWithinDate,
+  document: text => {
+    const rows = plainRows([{ page: 1, line: 1, text }]);
+    return [recogniseKind(rows, text), readMark(rows, text), readFields('insurances', rows, text)];
+  },
   proposals: text =>
     proposeFields({ columns: [{ header: text, samples: [text.slice(0, 100)] }], about: text }),
   ...Object.fromEntries(

@@ -10,6 +10,7 @@ const FORMS = [
   `${NAMED} (\\d{1,2})(?: \\d{2}:\\d{2}:\\d{2}(?: [a-z]{3,4})?)?,? (\\d{4})`,
 ];
 const ANY = new RegExp(`(?<!\\d)(?:${FORMS.join('|')})(?!\\d)`, 'gi');
+const BROKEN_OFF = new RegExp(`\\d{1,2} ?[-/. ] ?(?:\\d{1,2} ?[-/.]|${NAMED}[-/., ]?) {0,5}$`, 'i');
 
 /** The days that a text states, in its order, `YYYY-MM-DD`. The day stands before the month, always. */
 export function datesIn(text: string): string[] {
@@ -29,7 +30,7 @@ export function datesIn(text: string): string[] {
 
 /** Whether a text ends within a date whose year stands on the next line: `26/11/`, `26 Nov`. */
 export function endsWithinDate(text: string): boolean {
-  return new RegExp(`\\d{1,2} ?[-/. ] ?(?:\\d{1,2} ?[-/.]|${NAMED}[-/., ]?) {0,5}$`, 'i').test(text);
+  return BROKEN_OFF.test(text);
 }
 
 function monthOf(name = ''): string {

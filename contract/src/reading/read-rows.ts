@@ -210,7 +210,7 @@ function valueIn(field: Field, text: string, isLast: boolean): string | null {
       const [number] = /^[a-z0-9][a-z0-9/-]{2,39}/i.exec(plain) ?? [];
       const isNumber =
         number !== undefined && /\d/.test(number) && datesIn(plain.slice(0, 24))[0] === undefined;
-      return isNumber ? tidy(field, number.replace(/[/-]+$/, '')) : null;
+      return isNumber ? tidy(field, number.replace(/[/-]{1,40}$/, '')) : null;
     }
     case 'money': {
       const amount = /^(?:rs\.?|inr|₹)?\s?([0-9][0-9,]{0,12}(?:\.[0-9]{1,2})?)/i.exec(plain)?.[1];

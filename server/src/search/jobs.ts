@@ -56,7 +56,8 @@ function isNumber(key: string): RawBuilder<SqlBool> {
 
 /** What was typed as the reference that it may be: `N4TGYAAH` and `SRN4TGYAAH` are `SR-N4TG-YAAH`. */
 export function referenceOf(prefix: string, key: string): string {
-  const [, first, second] =
-    /^([0-9A-Z]{4})([0-9A-Z]{4})$/.exec(key.replace(new RegExp(`^${prefix}(?=.{8}$)`), '')) ?? [];
+  const hasPrefix = key.length === prefix.length + 8 && key.startsWith(prefix);
+  const own = hasPrefix ? key.slice(prefix.length) : key;
+  const [, first, second] = /^([0-9A-Z]{4})([0-9A-Z]{4})$/.exec(own) ?? [];
   return first === undefined ? key : `${prefix}-${first}-${second}`;
 }
