@@ -23,6 +23,9 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await expect(page.getByLabel('Question or note')).toHaveValue('');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Renewal of DL' }).check();
+  const fees = page.getByRole('region', { name: 'Fees by law: Renewal of DL' });
+  await page.getByRole('button', { name: 'Show the fees by law' }).click();
+  await expect(fees).toContainText('The office decides.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Name is required.').first()).toBeVisible();
   await looksRight(page);
@@ -37,6 +40,8 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await looksRight(page);
   await page.getByRole('link', { name: 'Track request' }).click();
   await expect(page.getByText('Pending')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the fees by law' }).click();
+  await expect(fees).toContainText('The office decides.');
   await looksRight(page);
 
   const counter = await (await browser.newContext()).newPage();
