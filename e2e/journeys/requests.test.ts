@@ -25,7 +25,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await page.getByRole('checkbox', { name: 'Renewal of DL' }).check();
   const fees = page.getByRole('region', { name: 'Fees by law: Renewal of DL' });
   await page.getByRole('button', { name: 'Show the fees by law' }).click();
-  await expect(fees).toContainText('The office decides.');
+  await expect(fees).toContainText('The office decides the amount.');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Name is required.').first()).toBeVisible();
   await looksRight(page);
@@ -41,7 +41,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   await page.getByRole('link', { name: 'Track request' }).click();
   await expect(page.getByText('Pending')).toBeVisible();
   await page.getByRole('button', { name: 'Show the fees by law' }).click();
-  await expect(fees).toContainText('The office decides.');
+  await expect(fees).toContainText('The office decides the amount.');
   await looksRight(page);
 
   const counter = await (await browser.newContext()).newPage();

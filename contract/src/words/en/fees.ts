@@ -2,7 +2,7 @@
 export const fees = {
   title: 'Fees by law',
   show: 'Show the fees by law',
-  asOf: (day: string) => `As of ${day}. The office decides.`,
+  asOf: (day: string) => `As of ${day}. The office decides the amount.`,
   accordingTo: (source: string) => `according to ${source}`,
   since: (day: string) => `since ${day}`,
   total: 'Total',
@@ -11,7 +11,7 @@ export const fees = {
   unknown: 'amount not known',
   none: 'No fee is recorded for this service. Ask the office.',
   loadFailed: 'Failed to load the fees.',
-  percent: (percent: string, of: string) => `${percent} % of the ${of}`,
+  percent: (percent: string, of: string) => `${percent}% of the ${of}`,
   /** What an amount is for, and what a percentage is of, where it is one of the usual; anything else stays as it is. */
   units: {
     class: 'per class',
@@ -26,20 +26,20 @@ export const fees = {
     'standard value': 'standard value',
   },
   transport: 'transport vehicles',
-  notTransport: 'vehicles that are not transport',
+  notTransport: 'non-transport vehicles',
   ages: (from: number, to: number | null) =>
-    to === null ? `vehicles ${from} years and older` : `vehicles of ${from} to under ${to} years`,
+    to === null ? `vehicles ${from} years and older` : `vehicles from ${from} to under ${to} years old`,
 };
 
 export const feeAnswers = {
-  badCode: 'A code has up to 20 letters, digits and hyphens.',
+  badCode: 'Use up to 20 letters, digits and hyphens.',
   full: 'There are 1,000 fees already. Change one of them.',
   aboveZero: 'The amount must be greater than 0. Leave it empty if it is not known.',
   tooMuch: 'The amount must be at most 9999999.99.',
   percentage: 'A percentage must be greater than 0 and at most 100.',
   oneSum: 'Enter an amount or a percentage, not both.',
-  percentOf: 'A percentage needs what it is taken of, and that needs a percentage.',
+  percentOf: 'Enter a percentage and what it is a percentage of, or leave both empty.',
   endsEarlier: 'The last day must not be before the first.',
   ageOrder: 'The upper age must be greater than the lower.',
-  overlap: 'Another row of this code holds on some of these days. End that one first.',
+  overlap: 'Another fee with this code applies on some of these days. Enter its last day first.',
 };

@@ -1,16 +1,15 @@
 import type { feeRuleFields as english, FeeRulesTexts } from '../en/fee-rules.ts';
 
 export const feeRules: FeeRulesTexts = {
-  title: 'शुल्क',
-  about: 'नियम के अनुसार सेवाओं के शुल्क, स्रोत सहित',
-  explain:
-    'ये शुल्क हर सेवा के साथ जानकारी के लिए दिखते हैं। इनसे कोई काम नहीं रुकता, और शुल्क बदलने पर पहले से दर्ज राशि नहीं बदलती।',
-  add: 'शुल्क जोड़ें',
+  title: 'फीस',
+  about: 'नियम के अनुसार सेवाओं की फीस, स्रोत सहित',
+  explain: 'यह फीस हर सेवा के साथ केवल जानकारी के लिए दिखती है। इसे बदलने पर पहले से दर्ज राशि नहीं बदलती।',
+  add: 'फीस जोड़ें',
   edit: 'संशोधित करें',
-  saved: 'शुल्क सहेजा गया।',
-  saveFailed: 'शुल्क सहेजा नहीं जा सका।',
-  loadFailed: 'शुल्क नहीं खुल सके।',
-  empty: 'कोई शुल्क नहीं है।',
+  saved: 'फीस सहेजी गई।',
+  saveFailed: 'फीस सहेजी नहीं जा सकी।',
+  loadFailed: 'फीस की सूची नहीं खुल सकी।',
+  empty: 'अभी कोई फीस दर्ज नहीं है।',
   isOff: 'बंद',
   forWhom: 'किस पर लागू',
   until: 'अंतिम तिथि',
@@ -22,8 +21,8 @@ export const feeRules: FeeRulesTexts = {
 };
 
 export const feeRuleFields: Record<keyof typeof english, string> = {
-  what: 'शुल्क',
-  what_hi: 'शुल्क का नाम (हिन्दी)',
+  what: 'फीस',
+  what_hi: 'फीस का नाम (हिन्दी)',
   per: 'किस हिसाब से (एक बार, महीना, साल …)',
   percent: 'प्रतिशत',
   percent_of: 'किसका प्रतिशत',
@@ -31,9 +30,9 @@ export const feeRuleFields: Record<keyof typeof english, string> = {
   late: 'विलंब होने पर',
   since: 'कब से लागू',
   source: 'स्रोत',
-  confidence: 'भरोसा',
-  off: 'बंद करने का कारण (खाली: लागू)',
+  confidence: 'विश्वसनीयता',
+  off: 'बंद करने का कारण (खाली छोड़ने पर लागू)',
   note: 'टिप्पणी',
   note_hi: 'टिप्पणी (हिन्दी)',
-  types: 'वाहन के प्रकार (कोई नहीं: सभी)',
+  types: 'वाहन के प्रकार (खाली छोड़ने पर सभी)',
 };
