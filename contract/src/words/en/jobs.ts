@@ -147,7 +147,7 @@ export const jobs = {
   followUp: {
     title: 'Call again',
     explain:
-      'On this day it is under My work of all staff who see this record, until the date is cleared. The person is not told.',
+      'From this day, staff who can see this record find it under My work until the date is cleared. The person is not notified.',
     saved: 'Date saved.',
     clear: 'Clear date',
     cleared: 'Date cleared.',

@@ -58,7 +58,7 @@ export const history: HistoryTexts = {
     claims: 'दावा',
     letter_templates: 'पत्र का टेम्पलेट',
     letters: 'पत्र',
-    follow_ups: 'फ़ोन करने का दिन',
+    follow_ups: 'फिर फ़ोन करना',
     register_entries: 'पंजी की प्रविष्टि',
     number_series: 'क्रमांक शृंखला',
     number_books: 'क्रमांकों की पंजी',
@@ -68,7 +68,7 @@ export const history: HistoryTexts = {
     bulk_notices: 'सामूहिक सूचना',
     inbound_messages: 'प्राप्त संदेश',
     date_rules: 'वैधता का नियम',
-    fee_rules: 'शुल्क',
+    fee_rules: 'फीस',
   },
   columns: {
     messages: 'संदेश',
