@@ -67,13 +67,13 @@ export const policy: Policy = {
       what: 'Letters about you, and entries in the inward and outward register: names, answers, sender or recipient, subject, file',
       why: 'To show what the office received and sent, and when',
       howLong:
-        '10 years unless the office sets another period, and until your account or profile is deleted at the latest. Number and day stay, because the book has no gaps. Remarks of the register, and notes of when staff call you again, are not part of your data.',
+        '10 years, or the period that the office has set, but no longer than your account or profile. The number and date stay, because the register has no gaps. Register remarks and notes for calling you again are not in your download.',
     },
     {
       what: 'What you ask about your data, and our answers',
       why: 'To answer within 90 days, and to show that we did',
       howLong:
-        '3 years after the answer. The text is deleted with your account or profile; kind and days stay until then.',
+        '3 years after the answer. The text is deleted with your account or profile; its type and dates stay for the 3 years.',
     },
     {
       what: 'That a vehicle was yours, until when, and scans from that time',

@@ -7,13 +7,13 @@ export const privacyRequests = {
   waiting: 'Privacy requests to answer',
   own: 'Requests about my data',
   ownWhy:
-    'Ask to see, correct or erase your data, complain, or name someone who acts for you. The office answers within 90 days.',
+    'Ask to see, correct or delete your data, make a complaint, or name someone to act for you. The office answers within 90 days.',
   ask: 'Ask about my data',
   enter: 'Enter privacy request',
   kinds: {
     access: 'Show me my data',
     correction: 'Correct my data',
-    erasure: 'Erase my data',
+    erasure: 'Delete my data',
     complaint: 'Complaint',
     nomination: 'Name someone to act for me',
   } satisfies Record<PrivacyKind, string>,
