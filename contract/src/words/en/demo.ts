@@ -12,10 +12,10 @@ export interface DemoWords {
 export const demo: DemoWords = {
   title: 'Try RTO Desk',
   explain:
-    'Everything here is invented: people, vehicles and documents. Sign in as one of these people. Nothing that you change matters.',
+    'All people, vehicles and documents here are invented. Log in as one of these people. You can change anything: no real data is affected.',
   password: 'Password for all of them',
-  signIn: 'Sign in',
-  failed: 'Sign-in failed. Reload the page and try again.',
+  signIn: 'Log in',
+  failed: 'Login failed. Reload the page and try again.',
   notes: {
     admin: 'Sees everything and sets up the office',
     branch: 'Works for one branch: CG-04 Raipur',
