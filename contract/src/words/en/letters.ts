@@ -56,11 +56,11 @@ export const letters = {
     puccEnded: 'The PUC certificate has expired.',
     taxEnded: 'The tax has expired.',
     financed: 'A financier is on record.',
-    late: 'More than 14 days have passed since the sale, in which the seller reports it.',
-    lateBuyer: 'More than 30 days have passed since the sale, in which the buyer applies for the transfer.',
+    late: 'The sale was more than 14 days ago. The seller must report it within 14 days.',
+    lateBuyer: 'The sale was more than 30 days ago. The buyer must apply for the transfer within 30 days.',
     lateElsewhere:
-      'More than 45 days have passed since the sale, in which a seller reports it when the buyer lives in another state.',
-    lateDeath: 'More than 30 days have passed since the death, in which it is reported.',
+      'The sale was more than 45 days ago. If the buyer lives in another state, the seller must report it within 45 days.',
+    lateDeath: 'The death was more than 30 days ago. It must be reported within 30 days.',
     templateRemoved: 'A reference to an attached template was removed.',
   },
   templates: {
@@ -141,7 +141,7 @@ export const letterAnswers = {
   unreadable: (reason: string) => `The tags could not be read. ${reason}`,
   missing: 'Enter this before you issue the letter.',
   notAnInput: 'This template does not ask for this.',
-  notKept: 'The record already has a value, or cannot take this one.',
+  notKept: 'Not saved in the record: it already has a value, or this one does not fit.',
   notDraft: 'This letter has been issued.',
   notIssued: 'This letter is not issued.',
 };

@@ -34,8 +34,8 @@ const OFFICE: readonly Part[] = [
 ];
 const SIGNATURE: readonly Part[] = [same(''), said('Signature: ……………………………………', 'हस्ताक्षर: ……………………………………')];
 const COMPARE = said(
-  'Order of the fields as in older editions; compare with the form in your hand.',
-  'क्रम पुराने संस्करणों के अनुसार है; अपने हाथ के फ़ॉर्म से मिला लें।',
+  'The order follows older editions of the form. Compare it with the form that you use.',
+  'क्रम फ़ॉर्म के पुराने संस्करण के अनुसार है। जो फ़ॉर्म आप भर रहे हैं उससे मिला लें।',
 );
 
 const OWNER = [
@@ -65,7 +65,7 @@ function sheet(form: string, copies: number, rows: readonly (readonly Said[])[])
   return {
     name: said(`Data sheet for Form ${form}`, `फ़ॉर्म ${form} के लिए जानकारी`),
     ...{ subject: 'vehicle', numbered: false, copies },
-    heading: said(`Facts for Form ${form}`, `फ़ॉर्म ${form} के लिए जानकारी`),
+    heading: said(`Data sheet for Form ${form}`, `फ़ॉर्म ${form} के लिए जानकारी`),
     parts: [{ rows }, COMPARE, ...SIGNATURE],
   };
 }
@@ -83,7 +83,7 @@ const starters: readonly Starter[] = [
         'विषय: {vehicle.registration_no}, {owner.name}',
       ),
       said(
-        'The papers of vehicle {vehicle.registration_no} ({vehicle.make_model}), owner {owner.name}, are enclosed: {ask.enclosures}.',
+        'The documents of vehicle {vehicle.registration_no} ({vehicle.make_model}), owner {owner.name}, are enclosed: {ask.enclosures}.',
         'वाहन {vehicle.registration_no} ({vehicle.make_model}), स्वामी {owner.name}, के कागज़ात संलग्न हैं: {ask.enclosures}।',
       ),
       ...SIGNATURE,
@@ -96,8 +96,8 @@ const starters: readonly Starter[] = [
     parts: [
       said('Date: {today}', 'दिनांक: {today}'),
       said(
-        'I, {owner.name}, {owner.relation_name}, {owner.address}, owner of vehicle {vehicle.registration_no}, authorise {ask.agent} to submit and collect papers for {ask.work} on my behalf.',
-        'मैं, {owner.name}, {owner.relation_name}, {owner.address}, वाहन {vehicle.registration_no} का स्वामी, {ask.agent} को {ask.work} के लिए अपनी ओर से कागज़ात जमा करने और लेने का अधिकार देता/देती हूँ।',
+        'I, {owner.name}, son/wife/daughter of {owner.relation_name}, resident of {owner.address}, owner of vehicle {vehicle.registration_no}, authorise {ask.agent} to submit and collect documents for {ask.work} on my behalf.',
+        'मैं, {owner.name}, पिता/पति {owner.relation_name}, निवासी {owner.address}, वाहन {vehicle.registration_no} का/की स्वामी, {ask.agent} को {ask.work} के लिए अपनी ओर से कागज़ात जमा करने और लेने का अधिकार देता/देती हूँ।',
       ),
       ...SIGNATURE,
     ],
@@ -174,7 +174,7 @@ const starters: readonly Starter[] = [
     row('Authority of first registration', 'प्रथम पंजीयन प्राधिकारी', '{ask.first_authority}'),
     row('In the state since', 'राज्य में कब से', '{ask.in_state_since?:date}'),
     row('Tax paid until', 'टैक्स की अंतिम तिथि', '{tax.tax_upto}'),
-    row('Demands, theft, case', 'माँग, चोरी, प्रकरण', '{ask.demands?}'),
+    row('Dues, theft report or pending case', 'बकाया, चोरी की रिपोर्ट या लंबित प्रकरण', '{ask.demands?}'),
     row('Permit number', 'परमिट नंबर', '{permit.permit_number}'),
     FINANCIER,
     row('To which office', 'किस कार्यालय को', '{ask.to_office}'),
@@ -215,7 +215,7 @@ const starters: readonly Starter[] = [
     MARK,
     FINANCIER,
     row('Address of the financier', 'फ़ाइनेंसर का पता', '{ask.financier_address}'),
-    row('Hire purchase, lease or hypothecation', 'किराया-क्रय, पट्टा या दृष्टिबंधक', '{ask.kind}'),
+    row('Hire purchase, lease or hypothecation', 'किराया-क्रय, पट्टा या हाइपोथिकेशन', '{ask.kind}'),
     row('Day', 'तिथि', '{ask.day:date}'),
   ]),
   sheet('35', 2, [
