@@ -61,9 +61,9 @@ export const letters = {
   },
   /** To admins, when WhatsApp takes no messages from the office. */
   pausedMail: {
-    subject: 'WhatsApp संदेश रुके हैं / WhatsApp messages are paused',
+    subject: 'व्हाट्सऐप संदेश रुके हैं / WhatsApp messages are paused',
     text: (causeHi: string, causeEn: string) =>
-      `WhatsApp अभी कार्यालय के संदेश नहीं ले रहा है, इसलिए भेजना रुका है।\n${causeHi}\nरुके हुए संदेश बाद में अपने-आप भेजे जाएँगे।\n\n` +
+      `व्हाट्सऐप अभी कार्यालय के संदेश नहीं ले रहा है, इसलिए भेजना रुका है।\n${causeHi}\nरुके हुए संदेश बाद में अपने-आप भेजे जाएँगे।\n\n` +
       `WhatsApp does not accept messages from the office at the moment, so sending is paused.\n${causeEn}\nWaiting messages will be sent automatically afterwards.`,
   },
   /** What an admin sends to themself, to see whether messages go out. */

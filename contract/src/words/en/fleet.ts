@@ -13,7 +13,7 @@ export const fleet = {
   print: 'Print',
   csv: 'CSV',
   xlsx: 'Excel',
-  exportFailed: 'Failed to export the vehicles.',
+  exportFailed: 'Failed to download the list.',
   tick: (kind: string, vehicle: string) => `${kind} of ${vehicle}`,
   ticked: (count: number) => `${count} selected`,
   renew: 'Renew',

@@ -53,7 +53,7 @@ export type NumberSeriesTexts = typeof numberSeries;
 /** What the server says of number series. */
 export const numberSeriesAnswers = {
   isToCheck: 'The database was restored. An admin must first check the numbers under Number series.',
-  isFull: 'The book of this year is full.',
+  isFull: 'All numbers of this year are used up.',
   hasNumbers: 'A number has already been issued this year. Skip numbers instead.',
   characters: 'Use capital letters, digits, / and - only.',
   branchCode: 'Enter 2 or 3 capital letters.',

@@ -21,8 +21,8 @@ export const paperworkFields = {
   template: 'Template',
   text: 'Request',
   disposal: 'Outcome',
-  register_on: 'Register in use',
-  money_on: 'Money in use',
+  register_on: 'Register used',
+  money_on: 'Money tracked',
   legal_basis: 'Legal basis',
   letters_years: 'Years that letters are kept',
 };

@@ -14,7 +14,7 @@ export const fleet: Words['fleet'] = {
   print: 'प्रिंट करें',
   csv: 'CSV',
   xlsx: 'Excel',
-  exportFailed: 'वाहन निर्यात नहीं हो सके।',
+  exportFailed: 'सूची डाउनलोड नहीं हो सकी।',
   tick: (kind, vehicle) => `${vehicle}: ${kind} चुनें`,
   ticked: count => `${count} चुने गए`,
   renew: 'नवीनीकरण करें',

@@ -48,7 +48,7 @@ export const numberSeries: NumberSeriesTexts = {
 
 export const numberSeriesAnswers: NumberSeriesAnswers = {
   isToCheck: 'डेटाबेस बैकअप से वापस लाया गया है। पहले एडमिन को “क्रमांक शृंखला” में क्रमांक जाँचने होंगे।',
-  isFull: 'इस वर्ष की पंजी भर चुकी है।',
+  isFull: 'इस वर्ष के सभी क्रमांक जारी हो चुके हैं।',
   hasNumbers: 'इस वर्ष क्रमांक जारी हो चुका है। इसके बदले “क्रमांक छोड़ें” चुनें।',
   characters: 'केवल अंग्रेज़ी के बड़े अक्षर, अंक, / और - लिखें।',
   branchCode: 'अंग्रेज़ी के 2 या 3 बड़े अक्षर लिखें।',

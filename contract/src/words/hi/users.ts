@@ -45,7 +45,7 @@ export const users: UsersTexts = {
   branchChoice: 'एक शाखा या सभी',
   branchMissing: 'एक शाखा चुनें, या सभी शाखाएँ।',
   nameAndMobile: 'नाम/मोबाइल',
-  loadFailed: 'उपयोगकर्ता नहीं खुल सके',
+  loadFailed: 'उपयोगकर्ताओं की सूची नहीं खुल सकी',
   nobody: 'इन फ़िल्टर से कोई उपयोगकर्ता नहीं मिला।',
   actOn: (what, name) => `${what}: ${name}`,
   lastAdmin: 'अंतिम एडमिन को हटाया नहीं जा सकता।',
