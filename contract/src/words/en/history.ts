@@ -70,9 +70,9 @@ export const history = {
     follow_ups: 'Call again',
     register_entries: 'Register entry',
     number_series: 'Number series',
-    number_books: 'Book of numbers',
+    number_books: 'Number book',
     issued_numbers: 'Skipped number',
-    number_checks: 'Check of numbers',
+    number_checks: 'Number check',
   },
   /** Columns that are no field on a screen. */
   columns: {

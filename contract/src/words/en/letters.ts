@@ -65,7 +65,7 @@ export const letters = {
   },
   templates: {
     title: 'Letter templates',
-    about: 'The Word files that letters are filled from',
+    about: 'Word files that letters are made from',
     explain:
       'Upload your own .docx with tags such as {vehicle.registration_no}. Letters keep the version they were written with.',
     add: 'Add template',

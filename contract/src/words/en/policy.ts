@@ -48,8 +48,8 @@ export const policy: Policy = {
       howLong: '180 days',
     },
     {
-      what: 'That a number has opted out (STOP)',
-      why: 'To send it no more reminders',
+      what: 'Numbers that have opted out (STOP)',
+      why: 'To send them no more reminders',
       howLong: 'As long as the number is on record',
     },
     {
@@ -76,7 +76,7 @@ export const policy: Policy = {
         '3 years after the answer. The text is deleted with your account or profile; its type and dates stay for the 3 years.',
     },
     {
-      what: 'That a vehicle was yours, until when, and scans from that time',
+      what: 'Vehicles that you no longer own: until when they were yours, and scans from that time',
       why: 'To keep the ownership history of a sold vehicle',
       howLong: 'As long as the vehicle is on record. Only staff can open the scans.',
     },

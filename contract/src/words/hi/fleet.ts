@@ -13,7 +13,7 @@ export const fleet: Words['fleet'] = {
   noneLeft: 'कोई वाहन NOC पर नहीं गया है।',
   print: 'प्रिंट करें',
   csv: 'CSV',
-  xlsx: 'Excel',
+  xlsx: 'एक्सेल',
   exportFailed: 'सूची डाउनलोड नहीं हो सकी।',
   tick: (kind, vehicle) => `${vehicle}: ${kind} चुनें`,
   ticked: count => `${count} चुने गए`,

@@ -121,7 +121,7 @@ export const history: HistoryTexts = {
     reminders_on: 'रिमाइंडर',
     mode: 'पहले से दर्ज जानकारी',
     rows: 'पंक्तियाँ',
-    format: 'प्रारूप',
+    format: 'फ़ाइल का प्रकार',
     numbered: 'क्रमांक सहित',
     version: 'संस्करण',
     inputs: 'उत्तर',

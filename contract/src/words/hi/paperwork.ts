@@ -2,7 +2,7 @@ import type { paperworkFields as english } from '../en/paperwork.ts';
 
 export const paperworkFields: typeof english = {
   series: 'शृंखला',
-  prefix: 'उपसर्ग',
+  prefix: 'शुरुआती अक्षर',
   digits: 'अंकों की संख्या',
   next: 'अगली क्रम संख्या',
   to: 'तक',
