@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OfficeRecords } from './screens.ts';
 
-/** Somebody who is signed in, with the API at hand to prepare what a journey begins with. */
+/** A signed-in person, with the API at hand to prepare a journey. */
 export interface Person {
   id: number;
   name: string;
@@ -43,7 +43,7 @@ export const freshMobile = () => {
   return `98${worker}${made.padStart(5, '0')}`;
 };
 
-/** Registers somebody new, as the registration page does. */
+/** Registers a new person, as the registration page does. */
 export async function newUser(name = `Sunita ${unique()}`, phone = freshMobile()): Promise<Person> {
   const { body } = await call(null, 'POST', '/register', { name, phone, password: PASSWORD });
   return person(body, PASSWORD);
@@ -70,7 +70,7 @@ async function ofTheDemo(phone: string): Promise<Person> {
 
 export const theAdmin = () => theStaff('admin');
 
-/** A citizen whom the office keeps, nobody's own; answers the id. */
+/** A citizen of the office without an account; returns the id. */
 export async function newCitizen(
   by: Person,
   name: string,
@@ -149,7 +149,7 @@ export async function newRecords(
   return { ids, references: [job.reference, inquiry.reference], letterTexts: letter.texts };
 }
 
-/** Opens the browser as somebody who is signed in already. */
+/** Opens the browser with a session of this person. */
 export async function enterAs(page: Page, { token }: Person, path: string): Promise<void> {
   await page.addInitScript(kept => {
     // The viewer of a PDF is a frame that has no storage.

@@ -10,7 +10,7 @@ export interface OfficeRecords {
   inquiry: number;
 }
 
-/** The addresses of the screens that everybody sees, with one page of the guide. */
+/** The addresses of the public screens, with one page of the guide. */
 export const publicScreens = pathsFor('anyone').map(path =>
   ['/reset-password', '/verify-email'].includes(path)
     ? `${path}?token=one`

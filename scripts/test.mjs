@@ -40,7 +40,7 @@ const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')]
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 const slowest = slowestFiles(results.flatMap(({ durations = [] }) => durations));
 if (slowest.length > 0) console.log(`The slowest files:\n${slowest.join('\n')}`);
-// Thousands of lines may stand between a failure and the end, which is where whoever waited looks.
+// Thousands of lines may stand between a failure and the end, so failures are repeated at the end.
 for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 

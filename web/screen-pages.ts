@@ -5,10 +5,10 @@ import { screens } from '../contract/src/screens.ts';
 const DRAW = 'draw';
 
 /**
- * Names what draws the screens at the head of the page. Writes a page for each screen, `screens/<n>.html`, which is the one page with the screen's own parts named at its
- * head: a browser fetches them together with everything else and not after it has run. `screens.json` tells the
- * server which page a path gets. A screen that is not for everybody may lead to the login instead: its styles are linked, as
- * browsers complain of what was preloaded and not used.
+ * Names the code that draws the screens at the head of the page. Writes a page for each screen, `screens/<n>.html`,
+ * which is the one page with the screen's own parts named at its head: a browser fetches them together with everything
+ * else and not after it has run. `screens.json` tells the server which page a path gets. A screen that needs sign-in
+ * may lead to the login instead: its styles are linked, because browsers complain of unused preloads.
  */
 export function screenPages(): Plugin {
   return {

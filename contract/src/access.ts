@@ -65,7 +65,7 @@ export function maySeeSecrets(caller: Pick<Caller, 'role'>): boolean {
   return caller.role === 'admin';
 }
 
-/** Rule: what somebody else signs in with is set by admins alone, and only they say where a new link goes. */
+/** Rule: only admins set what another account signs in with, and only they choose where a new link goes. */
 export function maySetContacts(caller: Pick<Caller, 'role'>): boolean {
   return caller.role === 'admin';
 }
@@ -78,8 +78,8 @@ export interface CitizenPermissions {
 }
 
 /**
- * Rule: staff edit and message whom they see, a user edits the profiles they keep, only admins delete. A profile that
- * somebody keeps by a claim stays the office's: they read it and add papers of their own.
+ * Rule: staff edit and message citizens within their reach, a user edits their own profiles, only admins delete. A
+ * profile that a user took over by a claim stays the office's: the user reads it and adds documents of their own.
  */
 export function citizenPermissions(
   caller: Pick<Caller, 'role'>,
@@ -119,8 +119,8 @@ export interface UserPermissions {
 }
 
 /**
- * Rule: admins act on everybody but themself; managers edit accounts with the role `user`, whose role they cannot
- * raise. Nobody acts on themself here: what signs one in changes under one's own account, with the password.
+ * Rule: admins act on every account but their own; managers edit accounts with the role `user`, whose role they cannot
+ * raise. People change what they sign in with under their own account, with the password.
  */
 export function userPermissions(caller: Caller, user: { id: number; role: Role }): UserPermissions {
   const isAdmin = caller.role === 'admin';
@@ -135,7 +135,7 @@ export function userPermissions(caller: Caller, user: { id: number; role: Role }
 /** The roles that a new account can be given; admins are promoted. */
 export const addableRoles = ['user', 'manager'] as const satisfies readonly Role[];
 
-/** The roles that a caller may add accounts with: nobody grants more than they have. */
+/** The roles that a caller may give a new account: none above the caller's own. */
 export function rolesToAdd(caller: Pick<Caller, 'role'>): readonly Role[] {
   return caller.role === 'admin' ? addableRoles : ['user'];
 }

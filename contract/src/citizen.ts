@@ -23,7 +23,7 @@ export type CitizenFieldName = keyof typeof citizenFields;
 // Object.keys gives the keys of the declaration, which TypeScript types as any text.
 export const citizenFieldNames = Object.keys(citizenFields) as CitizenFieldName[];
 
-/** `incomplete` are those who are called by a registration number, since nobody knows their name. */
+/** `incomplete` are those listed under a registration number, because their name is unknown. */
 export const citizenList = list(
   { q: text(255), mobile: text(40), incomplete: flagFilter },
   [10, 25, 50, 100, 250, 500, 1000],

@@ -27,7 +27,7 @@ export const OFFERED_PER_RECORD = 3;
 /** Days for which an open claim is offered to staff. */
 export const OFFERED_DAYS = 90;
 /**
- * Days after which a claim that has not been approved reads as refused to whoever made it, whatever staff have done about
- * it: one that names nothing reads the same.
+ * Days after which an unapproved claim reads as refused to the claimant, whatever staff have done about it. A claim
+ * that matches nothing reads the same.
  */
 export const CLAIM_DAYS = 2;

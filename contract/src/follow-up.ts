@@ -1,7 +1,7 @@
 import { date, longText } from './fields.ts';
 import { flagFilter, list } from './list.ts';
 
-/** When a person is to be called again, and why; without a day nobody is. */
+/** The day on which staff will call a person again, and why; without a day there is no follow-up. */
 export const followUpFields = {
   on: date(),
   note: longText(500),

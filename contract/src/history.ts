@@ -1,7 +1,7 @@
 import { choice, date, text } from './fields.ts';
 import { list } from './list.ts';
 
-/** What somebody can have done: to a record, or with the desk itself. */
+/** What can be done to a record, or to the desk itself. */
 export const historyActions = [
   'created',
   'updated',

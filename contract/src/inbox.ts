@@ -1,6 +1,6 @@
 import { flagFilter, list } from './list.ts';
 
-/** Texts and chosen answers; reactions; what was sent beside, which is named and never fetched; what nobody knows. */
+/** Texts and chosen answers; reactions; attachments, which are named and never fetched; unknown types. */
 export const inboundKinds = [
   'text',
   'reaction',
@@ -15,12 +15,12 @@ export const inboundKinds = [
 ] as const;
 export type InboundKind = (typeof inboundKinds)[number];
 
-/** Days for which what somebody wrote to the office is kept. */
+/** Days for which messages to the office are stored. */
 export const INBOX_DAYS = 180;
 /** How many messages of one number are kept of a day in India. */
 export const INBOX_PER_DAY = 50;
-/** Hours after somebody has written for which they can be answered directly: the provider takes no plain text later. */
+/** Hours after a person's message in which they can be answered directly: the provider takes no plain text later. */
 export const ANSWER_HOURS = 24;
 
-/** Those that nobody has dealt with yet, or all. */
+/** The unread ones, or all. */
 export const inboxList = list({ unread: flagFilter });

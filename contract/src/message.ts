@@ -25,8 +25,8 @@ export type Purpose = (typeof purposes)[number];
 export const remindingPurposes = ['reminder', 'digest', 'bulk'] as const satisfies readonly Purpose[];
 
 /**
- * What goes out by itself, whoever has ordered it: within the daily limit, in no quiet hours, never to a number that has
- * stopped reminders, nor about what no longer holds.
+ * Sent automatically, also when a person started it: within the daily limit, outside quiet hours, never to a number
+ * that has opted out, nor about what no longer holds.
  */
 export const automaticPurposes = [...remindingPurposes, 'learner'] as const satisfies readonly Purpose[];
 

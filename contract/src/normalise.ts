@@ -93,8 +93,8 @@ export const dummyMobiles: readonly string[] = [
 ];
 
 /**
- * Whether a mobile number is nobody's. It is stored and signs in, but is no ground for matching, duplicates, messages,
- * claims or verification.
+ * Whether a mobile number is a dummy such as 9999999999. It is stored and signs in, but is never used for matching,
+ * duplicates, messages, claims or verification.
  */
 export function isDummyMobile(mobile: string): boolean {
   return dummyMobiles.includes(mobile);

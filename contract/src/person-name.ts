@@ -7,8 +7,8 @@ export const LONGEST_NAME = 120;
 export const nameFields = ['name', 'relation_name', 'father_name', 'contact_name', 'given_by'] as const;
 
 /**
- * Why a text is not the name of a person or firm, or null. Names go into messages of the office: a link, an address or a phone
- * number in one would be somebody else's message in the office's name.
+ * Why a text is not the name of a person or firm, or null. Names go into the office's messages: a link, an address or a
+ * phone number in one would send a stranger's message in the office's name.
  */
 export function nameProblem(name: string): Problem | null {
   if (name.length > LONGEST_NAME) return { code: 'tooLong', max: LONGEST_NAME };

@@ -14,7 +14,7 @@ export function whatsAppAppLink(mobile: string, text: string): string {
 }
 
 /**
- * Whether somebody is known by Meta's id of them in place of a number, as users of WhatsApp are who show their user name:
+ * Whether a sender is known by Meta's id instead of a number, as WhatsApp users with a user name are:
  * `IN.13491208655302741918`.
  */
 export function isWhatsAppUser(mobile: string): boolean {

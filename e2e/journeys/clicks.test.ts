@@ -29,7 +29,7 @@ interface Taken {
   screens: number;
 }
 
-/** Counts from the beginning of each page on; whoever goes to another one takes the counts along. */
+/** Counts from the beginning of each page; going to another page takes the counts along. */
 async function counts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = sessionStorage.getItem('taken');
@@ -69,7 +69,7 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens a screen as somebody who is signed in, and begins when it has come. */
+/** Opens a screen as a signed-in person, and begins when it has loaded. */
 async function beginAt(page: Page, who: Person, path: string): Promise<void> {
   await counts(page);
   await enterAs(page, who, path);
@@ -99,7 +99,7 @@ async function isTold(page: Page, job: string, further?: boolean): Promise<void>
   expect(isMet ? 'yes' : '**no**', `${job}: ${aim}`).toBe(met);
 }
 
-/** The reference of a request of those that have waited longest, with which the list opens: nobody has it. */
+/** The reference of one of the oldest open requests, with which the list opens; it is unassigned. */
 async function waiting(by: Person): Promise<string> {
   const { body } = await by.call('GET', '/service-requests?status=pending&sort=oldest');
   for (const { id, reference } of body.data) {
@@ -228,7 +228,7 @@ test.describe('at a desk', () => {
       start_date: '2026-01-01',
       end_date: addPeriod(today(), { days: 5 }),
     });
-    // Nobody of another test is told.
+    // Notices to people of other tests are held back.
     await page.route('**/notify-all', route =>
       route.continue({
         postData: JSON.stringify({ ...route.request().postDataJSON(), owner_name: name }),

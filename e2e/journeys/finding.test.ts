@@ -23,7 +23,7 @@ async function someone(admin: Person) {
   return { name, citizen, ll, registration, policy, vehicle };
 }
 
-/** A family name that nobody else has. */
+/** A family name that occurs once. */
 function family(): string {
   const syllables = ['ka', 'mi', 'lo', 'ru', 'pe', 'da', 'no', 'vi', 'ja', 'su'];
   const name = [...unique()].map(digit => syllables[Number(digit)]).join('');
@@ -142,7 +142,7 @@ test('the expiry report: quick range, filters that exclude each other, update, n
   await expect(notice.getByText(/नमस्ते Budhram/)).toBeVisible();
   await looksRight(page);
   await notice.getByRole('button', { name: 'Send', exact: true }).click();
-  // No provider is connected here: it is offered to be sent by hand, and counted as sent only when somebody says so.
+  // No provider is connected here: it is offered to be sent by hand, and counted as sent only when a clerk says so.
   await expect(notice.getByRole('link', { name: 'Open in WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/91\d{10}\?text=/,

@@ -57,7 +57,7 @@ test.describe('without the network', () => {
     await page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page).toHaveURL(/\/help$/);
     await looksRight(page);
-    // Nobody can say who they are now: both guides are there, and a screen's page is found in either.
+    // Signed out, both guides are listed, and a screen's page is found in either.
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For staff', 'For citizens']);
     await page.goto('/help?at=/jobs');

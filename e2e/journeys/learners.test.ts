@@ -5,7 +5,7 @@ import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts
 import { long } from '../form.ts';
 import { completeUser, enterAs, newCitizen, type Person, theAdmin, unique } from '../people.ts';
 
-/** Somebody with a learner licence that ends in a few days. */
+/** A person with a learner licence that ends in a few days. */
 async function newLearner(by: Person): Promise<{ name: string; citizen: number }> {
   const name = `Ramkali ${unique()}`;
   const citizen = await newCitizen(by, name);

@@ -3,7 +3,7 @@ import { expect, test } from '../browser.ts';
 import { long } from '../form.ts';
 import { newUser } from '../people.ts';
 
-// What a browser asks for is of nobody, or not theirs.
+// Requests from another origin are unsigned, or refused.
 test.use({ refusals: [401, 403, 404, 405, 409, 422] });
 
 /** What a page of another origin could read of an answer; null where its browser did not let it. */
@@ -20,7 +20,7 @@ test(
   async ({ page }) => {
     const { token } = await newUser();
     await page.goto(process.env.RTO_DESK_FRIEND ?? '');
-    // Whoever logs out reads nothing more.
+    // Logging out ends all reading, so it comes last.
     const keys = Object.keys(endpoints).sort((one, other) => rank(one) - rank(other));
     const calls = keys.map(key => {
       const [method = '', path = ''] = key.split(' ');

@@ -16,13 +16,13 @@ export interface Site {
 /** What a drill has shown, in seconds. */
 export interface Shown {
   drill: string;
-  /** The longest time in which nobody's call was acknowledged. */
+  /** The longest time in which no call was acknowledged. */
   without: number;
   /** The same of documents alone. */
   withoutDocuments: number;
   /** The longest that one call took until it was acknowledged, sent again meanwhile. */
   longest: number;
-  /** The most that it may be without an answer; null where nobody promises anything. */
+  /** The longest time without an answer that is promised; null where nothing is promised. */
   aim: number | null;
 }
 

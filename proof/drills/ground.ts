@@ -33,7 +33,7 @@ export interface Ground {
   /** What a word that stands for a secret in `deploy/` stands for here. */
   secretOf(word: string): string;
   /**
-   * Writes a file of `deploy/` as somebody does who copies it to a machine; answers where it is.
+   * Writes a file of `deploy/` as an administrator does who copies it to a machine; returns its path.
    * @param here what is otherwise here than on machines of their own
    */
   place(file: string, machine: Machine, here?: readonly (readonly [string, string])[]): string;

@@ -27,9 +27,9 @@ export interface People {
   acknowledged: Acknowledged[];
   /** Calls that had broken off when they were sent again, and were answered 409: look whether it is there. */
   unsure: number;
-  /** Answers that nobody ought to get, such as "Sign in", with what was asked. */
+  /** Answers that no caller ought to get, such as "Sign in", with what was asked. */
   strange: Set<string>;
-  /** Lets everybody finish what they are at. */
+  /** Lets all callers finish their present call. */
   stop(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function startPeople(desks: readonly DeskMachine[]): Promise<People
           return answer.body.id ?? 0;
         }
         if (answer?.status === 409) {
-          // The first one broke off, and nobody knows whether it was kept: what is there at the end is counted all the same.
+          // The first call broke off with an unknown outcome: what is stored at the end is counted all the same.
           people.unsure += 1;
           return null;
         }

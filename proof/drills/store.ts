@@ -4,7 +4,7 @@ import { S3mini } from 's3mini';
 import { witness } from './database-machine.ts';
 import { alive, command, folderOf, type Ground, serve, signal, until } from './ground.ts';
 
-/** An S3 store that somebody else wrote: OpenStack Swift, with its servers for accounts, containers and objects. */
+/** An S3 store from another project: OpenStack Swift, with its servers for accounts, containers and objects. */
 export interface Store {
   start(): Promise<void>;
   signal(name: NodeJS.Signals): void;

@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
  */
 const TARGET = { growth: 1.5, p95: 25, texts: 50, worst: 250 };
 
-/** How often each call is asked before it is measured, so that nothing is read for the first time: at most for everybody. */
+/** How often each call is asked before it is measured, so that the first, cold reads do not count. */
 const WARM = Math.min(SAMPLES, Number(options.rounds));
 
 interface Measured {
@@ -55,7 +55,7 @@ interface Measured {
   explained: Explained;
 }
 
-/** A filled database, and the statements that were sent to it since somebody last looked. */
+/** A filled database, and the statements sent to it since they were last read. */
 interface Size {
   connection: PoolConfig;
   database: ReturnType<typeof openDatabase>;

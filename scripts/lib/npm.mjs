@@ -14,8 +14,8 @@ export function npmProgram() {
 }
 
 /**
- * Ends this process, as if asked to, when the npm that runs it is gone. npm passes a signal on to the shell
- * between us, which ends without telling anybody; and a killed npm cannot pass on anything.
+ * Ends this process, as if asked to, when the npm that runs it is gone. npm passes a signal on to the shell between us,
+ * which ends without passing it on; and a killed npm cannot pass on anything.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -25,9 +25,9 @@ export async function prepareAndServe(file) {
 }
 
 /**
- * Under npm one Ctrl-C arrives twice, from the terminal and from npm, and to a server that is stopping a
- * second signal means "at once": it would not finish what it is doing. Must come before anybody listens,
- * for Node takes hold of `emit` then.
+ * Under npm one Ctrl-C arrives twice, from the terminal and from npm, and to a server that is stopping a second signal
+ * means "at once": it would not finish its open calls. Must run before the first signal handler is added, because Node
+ * takes hold of `emit` then.
  */
 function dropRepeatedSignals() {
   const emit = process.emit;
@@ -42,7 +42,7 @@ function dropRepeatedSignals() {
       return Reflect.apply(emit, process, [event, ...args]);
     }
   );
-  // While nobody listens, a signal kills; and a handler that listens once leaves such a moment behind.
+  // Without a handler a signal kills; and a handler that listens once leaves such a moment behind.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endIfNobodyListens);
 }
 

@@ -8,8 +8,8 @@ import { openForTools } from './start.ts';
 import { printLine } from './terminal.ts';
 
 /**
- * `npm run admin -- --reset MOBILE`: prints a link by which an admin sets a new password, once and within an hour. Whoever has
- * the machine can do so; it stands in the history. The server may run.
+ * `npm run admin -- --reset MOBILE`: prints a link that sets a new password for an admin, once and within an hour.
+ * Anyone with access to the machine can do so; the history records it. The server may run.
  */
 try {
   const [option, typed] = process.argv.slice(2);

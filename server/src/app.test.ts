@@ -255,7 +255,7 @@ test('an error that quotes what somebody sent is logged without it', () => {
 });
 
 test('the OpenAPI document describes every endpoint, and each of its references leads somewhere', async () => {
-  // The page for people asks first: the document is made for whoever is the first to ask.
+  // The page for people asks first: the document is made for the first reader.
   const ofPage = await (await raw('/api/docs/json')).json();
   const document = (await desk.visitor.get('/openapi.json')).body;
   expect(ofPage).toEqual(document);

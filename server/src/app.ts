@@ -117,7 +117,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     storage: services.storage,
     findSession: async token => {
       const session = await findSession(services.db, token);
-      // A standby may not have heard of the session yet: nobody is signed out for that.
+      // A standby may not have the session yet: do not sign the person out for that.
       if (session === null && !(await isReady(services.db))) throw new Unavailable();
       return session;
     },

@@ -36,7 +36,7 @@ const listOf = (isRight: (item: string) => boolean, error: string) =>
     .transform(listed)
     .refine(items => items.every(isRight), { error });
 
-/** Whoever has a backup may guess at its passphrase for as long as they like. */
+/** An attacker with a backup may guess at its passphrase for as long as they like. */
 const SHORTEST_PASSPHRASE = 12;
 
 /** A bucket, and below what. */
@@ -136,7 +136,7 @@ const variables = z.object({
 
 type Variable = keyof z.infer<typeof variables>;
 
-/** Settings that do nothing without others: half of an account would be taken for none, and nobody would be told. */
+/** Settings that need others: half of a set would be taken for none, without a word. */
 const needs: Partial<Record<Variable, readonly Variable[]>> = {
   S3_ENDPOINT: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   S3_ACCESS_KEY_ID: ['S3_ENDPOINT'],
@@ -205,14 +205,14 @@ export interface Config {
   whatsApp: WhatsAppSettings | null;
   /** The bucket that the documents rest in; null where they rest in the data folder. */
   bucket: BucketSettings | null;
-  /** Whoever sends it may read the metrics; null where there are none. */
+  /** The token that may read the metrics; null where there are none. */
   metricsToken: string | null;
   /** Set by `npm run demo` alone: the password of everyone in it; null where the data are real. */
   demoPassword: string | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** How the WhatsApp provider's calls are known; null where it makes none. */
   webhook: WebhookSettings | null;
-  /** How many processes serve calls, and whether somebody asks for that number; with one there is no other. */
+  /** How many processes serve calls, and whether the setting asks for that number; with one there is no other. */
   workers: { count: number; areAsked: boolean };
   /** How many connections to the database each process that serves calls would like. */
   connections: number;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const vehicle = await admin.post(`/citizens/${citizen.body.id}/vehicles`, {
     registration_no: 'CG04AB1234',
   });
-  // A row for somebody to choose whose it is.
+  // A row without a clear owner.
   const fields = ['registration_no', 'name', 'mobile'];
   const list = await listsOf(desk, admin).bring(fields, [['CG04AB1235', 'Usha Netam', mobile]]);
   owner = { citizens: citizen.body.id, vehicles: vehicle.body.id, imports: list };

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Tells whoever runs the program one line. */
+/** Prints one line for the operator. */
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Asks whoever runs the program for the passphrase of a backup, which is not shown. Throws where nobody can be asked. */
+/** Asks the operator for the passphrase of a backup, which is not shown. Throws without a terminal. */
 export function askPassphrase(): Promise<string> {
   if (!process.stdin.isTTY)
     throw new Error('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');

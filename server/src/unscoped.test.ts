@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Sources that ask for nobody in particular: tests and what they use, who sees what, and what fills an empty office. */
+/** Sources without a caller: tests and what they use, scope itself, and what fills an empty office. */
 const free = /\.test\.ts$|test-support\.ts$|^(testing|trust|scope|demo|sample-data)\//;
 
-/** Tables that tell of nobody. All others do, and so does a new one until it stands here. */
+/** Tables without personal data. All others have some, and so does a new one until it is listed here. */
 const impersonal = [
   'backups',
   'branches',

@@ -12,8 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __PAGES__: PrecacheEntry[];
 
 /*
- * Keeps one version's pages whole on the device, so that they come without the network and a screen never meets
- * parts of another version. Nothing that the API answers is kept: it is somebody's.
+ * Stores one version's pages whole on the device, so that they load without the network and a screen never mixes
+ * versions. Answers of the API are not stored: they are personal.
  */
 precacheAndRoute(__PAGES__);
 cleanupOutdatedCaches();

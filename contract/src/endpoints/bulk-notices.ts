@@ -6,7 +6,7 @@ import { filtersQuery } from './list-query.ts';
 /** More messages than these are sent only when their number is sent along. */
 export const CONFIRM_ABOVE = 200;
 
-/** Why somebody is not told of a document. */
+/** Why a person is left out of a bulk notice. */
 export const leftOutReasons = [
   'told',
   'left',
@@ -65,7 +65,7 @@ export const bulkNoticeEndpoints = {
     audience: 'staff',
     body: filtersQuery(expiryList).and(
       z.object({
-        /** Tells nobody: says how many would be, and who not. */
+        /** Sends nothing: counts who would be notified and who is left out. */
         dry_run: flag,
         /** The number of messages, where it is above 200. */
         confirm: z.coerce.number().int().nullish(),

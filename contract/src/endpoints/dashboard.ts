@@ -51,7 +51,7 @@ export const dashboardEndpoints = {
       to_complete: z.int(),
       /** Of the states that wait for a person. */
       messages: z.object({ manual: z.int(), failed: z.int(), unknown: z.int() }),
-      /** What people wrote that nobody has dealt with; null without a provider, who would tell of it. */
+      /** Unread replies; null without a provider, which would deliver them. */
       inbox: z.int().nullable(),
       /** Current documents, those of today included. */
       expiring: z.int(),

@@ -47,7 +47,7 @@ export interface Endpoint {
 export type EndpointKey = `${Method} /${string}`;
 export type EndpointTable = Record<EndpointKey, Endpoint>;
 
-/** With sentences about a mobile that was taken as it is but is nobody's; absent where it may be somebody's. */
+/** Warnings about a mobile that was accepted but is a dummy number; absent for a real one. */
 export const mobileWarnings = { warnings: z.object({ mobile: z.array(z.string()) }).optional() };
 
 export const id = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -89,5 +89,8 @@ export interface Page<Row> {
   meta: PageMeta;
 }
 
-/** When a record was last read, sent back with an update so that nobody's change is lost unseen. */
+/**
+ * The record's `updated_at` as the client last read it, sent back with an update so that no change is overwritten
+ * unseen.
+ */
 export const lastSeen = z.object({ updated_at: z.iso.datetime().nullish() });

@@ -33,7 +33,7 @@ const expiryRow = z
     superseded: z.boolean(),
     /** On a current office record: until when the holder says that it has been renewed, which staff have not looked at yet. */
     holder_until: z.string().nullable(),
-    /** When somebody was last told of this end, and how far that message has come; null where nobody was. */
+    /** When a notice about this end last went out and its state; null if none did. */
     told: z.object({ at: z.string(), state: z.enum(messageStates) }).nullable(),
     /** The document as its own calls answer it; the edit form of its kind takes it as it is. */
     full_record: anyDocument,

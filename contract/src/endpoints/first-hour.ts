@@ -23,7 +23,7 @@ const firstHour = z
      * have logins, a list was brought in.
      */
     steps: z.array(z.object({ step, state: z.enum(['done', 'skipped', 'open']) })),
-    /** Whether admins are led there: nobody has put it off, there is no clerk, and nobody is kept. */
+    /** Whether admins are led there: not postponed, no clerk yet and no citizen yet. */
     leads: z.boolean(),
     tests: z.object({ whatsapp: testable, mail: testable }),
   })

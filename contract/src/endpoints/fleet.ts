@@ -6,7 +6,7 @@ import { filtersQuery, listQuery } from './list-query.ts';
 
 const slugs: readonly KindSlug[] = vehicleKinds.map(({ slug }) => slug);
 
-/** Vehicles on a page: all that nearly anybody has, since they are printed together. */
+/** Vehicles on a page: enough for almost every owner, because a fleet is printed on one list. */
 export const FLEET_PAGE = 500;
 
 /** A current end of a document of a vehicle. */

@@ -122,7 +122,7 @@ const row = z
     notes: z.array(said),
     /** Who may be meant, where it is ambiguous. */
     candidates: z.array(quickEntryCandidate).optional(),
-    /** Whether it may be of somebody new instead, where it is ambiguous: never of a vehicle that is kept for somebody. */
+    /** Whether an ambiguous row may belong to a new person instead: never for a vehicle that already has an owner. */
     may_be_new: z.boolean().optional(),
     plan: z.array(z.string()),
     /** Who was chosen for it. */

@@ -20,7 +20,7 @@ const inbound = z
     /** What they wrote or chose, or what stands below a picture; files are named and never fetched. */
     text: z.string().nullable(),
     said_at: z.string(),
-    /** When somebody has dealt with it, or null. */
+    /** When a clerk marked it as dealt with, or null. */
     read_at: z.string().nullable(),
     read_by: z.string().nullable(),
     /** Some of those whose number it is, and how many they are. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What staff know of whose a paper is, when they save one: `ask` wants a 409 with `unproven` before the office's first
- * paper goes to a profile that may be anybody's, or any paper to one that such a holder has named since; `seen` says that
- * they have seen proof, and confirms the name. Without it nobody is asked.
+ * How staff know the owner of a document that they save: `ask` answers 409 with `unproven` before the office's first
+ * document goes to a profile that its holder has not proved, or any document to one that such a holder has renamed
+ * since; `seen` says that staff have seen proof, and confirms the name. Without it the call does not ask.
  */
 const proof = z.enum(['ask', 'seen']);
 export type Proof = z.infer<typeof proof>;

@@ -26,10 +26,7 @@ import { endOnRecord } from './on-record.ts';
 /** Rows on a page of requests and of inquiries. */
 export const requestPageSize = 15;
 
-/**
- * A field that no person sees or fills in. Whoever fills it is a program, and gets an answer like any other while
- * nothing is kept.
- */
+/** A field that people do not see. A program that fills it in gets the usual answer, and nothing is stored. */
 const trap = z.object({ website: z.string().max(500).nullish() });
 
 /** What is shown to quote, after submitting. */
@@ -40,14 +37,14 @@ export type Receipt = z.infer<typeof receipt>;
 
 /** Since when something stands as it does. */
 export const changed = {
-  /** Who set the present status, and when; null while nobody has. */
+  /** Who set the present status, and when; null while it has not changed. */
   status_changed_by: z.string().nullable(),
   status_changed_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 };
 
-/** How far a request has come, in the reader's language, for whoever asked. */
+/** How far a request has come, in the language of the person who asked. */
 const progress = {
   stage_name: z.string(),
   /** The papers that are still to be brought; none of what has ended. */
@@ -76,7 +73,7 @@ const serviceRequest = z
   .meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof serviceRequest>;
 
-/** What is told to whoever asked: nothing of which staff deal with it. */
+/** What the person who asked is shown: nothing about the staff who deal with it. */
 const ownRequest = serviceRequest
   .omit({ branch_id: true, status_changed_by: true })
   .meta({ id: 'OwnServiceRequest' });

@@ -7,7 +7,7 @@ import { type EndpointKey, type EndpointTable, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 import { vehicle } from './vehicles.ts';
 
-/** Whom a found record belongs to; a profile that may be anybody's is told from others by its birth date or father. */
+/** The owner of a found record; an unproven profile is told apart from others by its birth date or father's name. */
 const holder = z.object({
   id: z.int(),
   name: z.string(),

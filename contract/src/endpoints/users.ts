@@ -60,7 +60,7 @@ const contactRequest = z
   .meta({ id: 'ContactRequest' });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** Only managers have a branch; it is taken off anybody else. */
+/** Only managers have a branch; for other roles it is cleared. */
 const branch = z.object({ branch_id: optionalId });
 
 export const userEndpoints = {
@@ -114,7 +114,10 @@ export const userEndpoints = {
     params: idParams,
     body: z.object({ password: z.string().max(1000).optional() }).nullish(),
     answer: message.extend({
-      /** What somebody has to send by hand, without its text; null where it goes by itself, and for who may not see it. */
+      /**
+       * The text that a clerk has to send by hand; null where it goes automatically, and for readers who may not see
+       * it.
+       */
       by_hand: writtenMessage.nullable(),
     }),
   },

@@ -32,7 +32,7 @@ export const workEndpoints = {
       to_call: z.int(),
       /** `GET /privacy-requests?state=open`, for admins. */
       privacy_requests: z.int(),
-      /** What people have written that nobody has dealt with. */
+      /** Unread replies. */
       inbox: z.int(),
       /** Current documents that end in the next seven days, that of today included. */
       ending: z.int(),

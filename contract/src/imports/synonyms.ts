@@ -48,15 +48,16 @@ export const kindWords: Partial<Record<KindSlug, string>> = {
 
 /**
  * What a word of a heading means, beside the kinds.
- * - roles: `until`, `from`, `number`; `valid` is `until` unless another role stands beside it; `date` alone says neither;
- *   `done` (paid, tested, fitted) with a date is a beginning; `last` is what was done before; `period` is both ends in one cell.
- *   `test` is done, of a pollution certificate where nothing else is named; `national` is a permit, or its yearly authorisation.
- *   A `receipt` has a number of ours only for green tax.
- * - persons: `owner`; `driver`, who is the holder in a list of licences; `other` is anybody else, whose number is never the
- *   owner's.
+ * - roles: `until`, `from`, `number`; `valid` is `until` unless another role stands beside it; `date` alone says
+ * neither; `done` (paid, tested, fitted) with a date is a beginning; `last` is what was done before; `period` is
+ * both ends in one cell. `test` is done, of a pollution certificate where nothing else is named; `national` is a
+ * permit, or its yearly authorisation. A `receipt` has a number of ours only for green tax.
+ * - persons: `owner`; `driver`, who is the holder in a list of licences; `other` is any other person, whose number is
+ * never the owner's.
  * - `former` and `second` tell a value apart from the one that counts: "Old Vehicle No", "Alternate Mobile".
- * - `topic` is a thing of its own that is not stored: "Loan No" is no number of ours. `nothing` overrules all other words,
- *   `serial` alone counts rows, beside others it is a number; `aside` says nothing beside others; `filler` never does.
+ * - `topic` is a thing of its own that is not stored: "Loan No" is no number of ours. `nothing` overrules all other
+ * words, `serial` alone counts rows, beside others it is a number; `aside` says nothing beside others; `filler`
+ * never does.
  */
 export type Meaning =
   | KindSlug

@@ -2,8 +2,8 @@ import type { Field, Fields } from '../fields.ts';
 import type { Kind } from './kind.ts';
 
 /*
- * A paper of which only the end is known is worth keeping: it expires like any other. Such a partial document has the day
- * that ends it; what else its kind requires may be missing until somebody completes it.
+ * A document of which only the end is known is worth storing: it expires like any other. Such a partial document has
+ * the day that ends it; its other required fields may be missing until a clerk completes it.
  */
 
 /** The fields of a kind as a partial document has to fill them: of all that is required only the end stays so. */

@@ -37,7 +37,7 @@ const english = new Set(
   ).split(' '),
 );
 
-/** In both languages at once, since whoever gets it may read either; and what is stored as it stands. */
+/** In both languages at once, because the recipient may read either; and values stored as they stand. */
 const bilingual = /^values/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */

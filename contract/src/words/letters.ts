@@ -1,9 +1,9 @@
 /**
- * What people are sent in both languages at once, since whoever gets it may read either: codes, links and what happened to an
- * account. No screen says it, so that the pages do not carry it.
+ * Texts sent in both languages at once, because the recipient may read either: codes, links and account events. No
+ * screen shows them, so the pages do not load them.
  */
 export const letters = {
-  /** How a message about security calls whom it is for: by no text that somebody could choose. */
+  /** How a security message addresses its recipient: never by a text that another person could choose. */
   holder: 'खाताधारक / account holder',
   codeMessage: (code: string) =>
     `आपका RTO Desk कोड: ${code}। यह 15 मिनट तक चलेगा। इसे किसी को न बताएँ।\n\n` +
@@ -77,7 +77,7 @@ export const letters = {
   stopped:
     'अब इस नंबर पर समाप्ति रिमाइंडर नहीं आएँगे। फिर से पाने के लिए “चालू” लिखकर भेजें।\n\n' +
     'You will no longer get expiry reminders on this number. Reply START to get them again.',
-  /** How somebody is called whose name is no longer kept, or not to be told, in both languages. */
+  /** The name shown for a person whose name is deleted or hidden, in both languages. */
   somebody: 'नागरिक / Citizen',
   doneNotice:
     'नमस्ते, आपके अनुरोध पर आपका खाता हटा दिया गया है।\n\nYour account has been deleted as you requested.',

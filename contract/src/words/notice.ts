@@ -81,7 +81,10 @@ export function noticeParameters(notice: ExpiryNotice): [string, string, string,
   return [notice.owner_name, `${name.hi.notice} / ${name.en.notice}`, number, officeDate(notice.expiry_date)];
 }
 
-/** A name as a message may carry it: what the office has entered goes as it is; whose name nobody knows is greeted without. */
+/**
+ * A name as a message may carry it: a name entered by the office goes as it is; a person whose name is unknown is
+ * greeted without one.
+ */
 export function nameInMessages(name: string, isByOffice: boolean, isKnown = true): string {
   if (!isKnown) return 'वाहन स्वामी / Vehicle owner';
   // Names from before the rule of `nameProblem`.
@@ -92,8 +95,8 @@ export function nameInMessages(name: string, isByOffice: boolean, isKnown = true
 }
 
 /**
- * A number of a document or vehicle as a message may carry it. One that the office has entered goes as it is, unless it holds a
- * link or is longer than a number: lists bring numbers that nobody at the office has read.
+ * A number of a document or vehicle as a message may carry it. One that the office has entered goes as it is, unless it
+ * holds a link or is longer than a number: imported numbers have been read by no clerk.
  */
 export function numberInMessages(number: string, isByOffice: boolean): string {
   return isByOffice && number.length <= LONGEST && !holdsLink(number) ? number : withoutLinks(number);
@@ -102,7 +105,10 @@ export function numberInMessages(number: string, isByOffice: boolean): string {
 /** The most characters that a message says of what the office has not entered. */
 const LONGEST = 40;
 
-/** What names and numbers are written with, so that nobody has the office send a text or a link of theirs. */
+/**
+ * The characters that names and numbers are written with, so that no user can have the office send a text or a link of
+ * theirs.
+ */
 function withoutLinks(typed: string): string {
   const plain = typed.replace(/[^\p{L}\p{M}\p{Nd} '\-&/(),.]/gu, '').replace(/\.(?=\p{L})/gu, '. ');
   return [...plain].slice(0, LONGEST).join('').trim();

@@ -6,7 +6,7 @@ import type { Recorded, Statement } from './recorded.ts';
 
 export interface PlanResult {
   call: string;
-  /** The medians of what its SQL takes as the server asks it, and as somebody wrote it by hand, in milliseconds. */
+  /** The medians of the time its SQL takes as the server sends it, and as written by hand, in milliseconds. */
   server: number;
   byHand: number;
 }

@@ -1,6 +1,6 @@
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 
-/** What somebody would write for one call alone: a statement, its values for an address, and what it answers. */
+/** What an engineer would write for one call alone: a statement, its values for an address, and its answer. */
 export interface ByHand {
   text: string;
   /** `id` is that of what the server answered, which for `/me` is the caller whom the session told. */

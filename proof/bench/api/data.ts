@@ -7,8 +7,8 @@ import { type Size, sizes } from './options.ts';
 export type Connection = EmbeddedPostgres['connection'];
 
 /**
- * The database of a size to be measured, which adds to it: of data that are kept for later runs it is a copy.
- * Whoever asks for it closes it.
+ * The database of a size to be measured, which adds to it: a copy where data are kept for later runs. The caller closes
+ * it.
  */
 export async function databaseOf(postgres: EmbeddedPostgres, size: Size, isKept: boolean) {
   const server = postgres.connection;

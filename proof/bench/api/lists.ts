@@ -15,7 +15,7 @@ export interface ListResult {
   beside: { without: number; meanwhile: number } | null;
 }
 
-/** Wide rows of people and vehicles that nobody keeps yet, with five dates each, as a sheet is pasted. */
+/** Wide rows of new people and vehicles, with five dates each, as a sheet is pasted. */
 function wideRows(rows: number, of: number): string {
   const header = ['Vehicle No', 'Owner Name', 'Mobile No', 'Model'].concat(
     ['Insurance', 'PUC', 'Fitness', 'Permit', 'Tax'].map(kind => `${kind} Upto`),

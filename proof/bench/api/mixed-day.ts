@@ -13,7 +13,7 @@ export interface MixedResult extends Measured {
 /** What a clerk who is in a hurry leaves between two calls. */
 const PAUSE = 200;
 
-/** What clerks do in turn: of ten calls seven look, two search and one keeps somebody new. */
+/** What clerks do in turn: of ten calls seven look, two search and one stores a new person. */
 const DAY = [
   'GET /citizens',
   'GET /citizens/{id}',

@@ -1,4 +1,4 @@
-/** Tells whoever waits how far it has come; the figures themselves go to the standard output. */
+/** Reports progress to the terminal; the figures themselves go to the standard output. */
 export function reportProgress(line: string): void {
   process.stderr.write(`${line}\n`);
 }

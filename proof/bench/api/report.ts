@@ -156,7 +156,7 @@ function peerTable({ size, calls, peers }: SizeResult): string {
     const others = peers.filter(({ call }) => call === own.call);
     if (others.length === 0) return [];
     return [{ peer: 'RTO Desk', ...own }, ...others].map(({ peer, p50, p95, perSecond, bytes, errors }) => [
-      // Whoever answered nothing while it was counted has no times.
+      // A call without answers while it was counted has no times.
       ...[own.call, peer, ...[p50, p95].map(ms => (perSecond === 0 ? '-' : ms.toFixed(1)))],
       ...[perSecond.toFixed(0), (perSecond / own.perSecond).toFixed(2), String(bytes), String(errors)],
     ]);

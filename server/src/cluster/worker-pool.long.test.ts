@@ -19,7 +19,7 @@ import { answerTo, freshRequest, runProgram, workersOf } from '../testing/proces
 
 const another = 'ended unexpectedly';
 
-/** Calls again and again until nobody listens; answers how it went each time. */
+/** Calls again and again until the connection is refused; returns each outcome. */
 async function callUntilRefused(address: string): Promise<unknown[]> {
   const went: unknown[] = [];
   while (went.at(-1) !== 'ECONNREFUSED') went.push(await healthy(address).catch(error => error.code));
@@ -57,7 +57,7 @@ test('a worker that is killed is replaced while the other answers, and a call th
   await taken;
   const callers = Array.from({ length: 20 }, () => callUntilRefused(address));
   running.child.kill('SIGTERM');
-  // Whoever calls now is answered or refused at once, and does not wait for the call that runs.
+  // New calls are answered or refused at once, and do not wait for the running call.
   const went = new Set((await Promise.all(callers)).flat());
   expect(['ECONNREFUSED', 'ECONNRESET', 200, 503]).toEqual(expect.arrayContaining([...went]));
   asked.write(body.slice(10));

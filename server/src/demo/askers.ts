@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database/database.ts';
 import type { Random } from './random.ts';
 
-/** Within how many days people have come, and after how many staff have answered everybody. */
+/** Within how many days people have come, and after how many staff have answered all of them. */
 const DAYS = 80;
 const ANSWERED = 30;
 
-/** Somebody on record who may ask for something. */
+/** A person on record who may ask for something. */
 export interface Asker {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface Asker {
   registration_no: string | null;
 }
 
-/** Everybody on record, each with one of their vehicles. */
+/** All people on record, each with one of their vehicles. */
 export async function askersOf(db: Db): Promise<[Asker, ...Asker[]]> {
   const [first, ...others] = await db
     .selectFrom('citizens')

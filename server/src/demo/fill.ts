@@ -21,11 +21,11 @@ export const DEMO_CITIZENS = 300;
 const SEED = 4;
 
 /**
- * Fills an empty desk with citizens, licences, vehicles and documents that expire around today, some papers, and a day's
- * work: jobs in every stage, inquiries, a fleet, people who stand there twice, a vehicle that was sold, a claim that waits, a
- * list with rows to mend, an inbox, a digest; and the logins with the password. Always the same but for the dates, which follow
- * today's, and for what nobody may guess: references and the names of files. Throws an Error with a sentence for
- * the operator when the desk has real data.
+ * Fills an empty desk with citizens, licences, vehicles and documents that expire around today, some files, and a day's
+ * work: jobs in every stage, inquiries, a fleet, duplicates, a sold vehicle, a waiting claim, an import with rows to
+ * fix, an inbox, a digest; and the logins with the password. Always the same but for the dates, which follow today's,
+ * and for what must not be guessed: references and names of files. Throws an Error with a sentence for the operator
+ * when the desk has real data.
  */
 export async function fillDemo(services: Services, password: string): Promise<void> {
   const { db } = services;

@@ -67,7 +67,7 @@ export async function addJobs(db: Db, random: Random, staff: readonly number[]):
         : { source: 'web' as const, user_id: asker.owner_id }),
       stage: offeredStages[at % offeredStages.length] ?? offeredStages[0],
       stage_before: isOpen ? null : went.status === 'rejected' ? 'received' : 'ready',
-      // The clerk who moved it last has it; some of what is new somebody has taken on.
+      // The clerk who moved it last has it; some new ones are already assigned.
       assignee_id: isOpen && at % 4 !== 0 ? (went.status_changed_by ?? staff[at % 8] ?? null) : null,
       reject_code: went.status === 'rejected' ? (reasons[at % reasons.length] ?? null) : null,
     };

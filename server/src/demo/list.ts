@@ -23,7 +23,7 @@ function listed(known: { registration_no: string; name: string; mobile: string }
   ];
 }
 
-/** Brings a list and checks it; it waits for somebody who mends and commits it. */
+/** Creates an import and runs its dry run; it waits for a clerk to fix and commit it. */
 export async function checkList(db: Db, clerk: number): Promise<void> {
   const known = await db
     .selectFrom('vehicles')

@@ -15,7 +15,7 @@ function vehiclesOfOffice(db: Db) {
     .orderBy('vehicles.id');
 }
 
-/** A fortnight ago somebody sold a vehicle to somebody else on record. */
+/** A fortnight ago one citizen sold a vehicle to another. */
 export async function sellVehicle(db: Db, clerk: number): Promise<void> {
   const vehicle = await vehiclesOfOffice(db).executeTakeFirstOrThrow();
   const buyer = await vehiclesOfOffice(db)

@@ -83,7 +83,7 @@ const devanagari: Script = {
   house: (number, place) => `मकान नं. ${number}, ${place}`,
 };
 
-/** Somebody with a family; two of five write their name in Devanagari. */
+/** A person with a family; two of five write their name in Devanagari. */
 export function randomPerson(random: Random): Person {
   const script = random.roll(5) < 2 ? devanagari : latin;
   const family = random.oneOf(script.families);

@@ -31,9 +31,9 @@ export function candidateRows(db: Queryable, caller: Caller) {
 }
 
 /**
- * Whose a paper is that bears a name and a mobile, of all within reach who have that mobile; null where nobody has it, and for
- * a mobile that is nobody's. Throws
- * Undecided where it does not say who, with those who may be meant: profiles of the office first, of them who is called so.
+ * The owner meant by a name and a mobile, among all within reach with that mobile; null without a match, and for a
+ * dummy mobile. Throws Undecided with the possible people where the name does not decide: profiles of the office first,
+ * among them those with that name.
  */
 export async function meantByMobile(
   db: Queryable,
@@ -75,8 +75,8 @@ interface Candidate {
 }
 
 /**
- * Whose a paper is that bears a name and the mobile of these people: the one of them who is called so, unless an account
- * keeps the profile that has not verified the mobile. Null where that says nobody, or several, and somebody has to choose.
+ * The owner meant by a name among people with the same mobile: the one with that name, unless an account with an
+ * unverified mobile holds the profile. Null where no one or several match, and a choice is needed.
  */
 export function meantOf<C extends Candidate>(candidates: readonly C[], name: string): C | null {
   const [only, ...others] = candidates.filter(
@@ -89,11 +89,11 @@ export function meantOf<C extends Candidate>(candidates: readonly C[], name: str
 interface SaidOwner {
   name: string | null;
   mobile: string | null;
-  /** Whom somebody has chosen. */
+  /** The owner that was chosen. */
   citizen_id: number | null;
 }
 
-/** Whether what is said of the owner fits whoever keeps the vehicle: the name or the mobile, or that they were chosen. */
+/** Whether what is said of the owner matches the vehicle's owner: by name or mobile, or because they were chosen. */
 export function fitsOwner(
   { name, mobile: said, citizen_id }: SaidOwner,
   owner: { id: number; name: string; mobile: string },
@@ -118,7 +118,7 @@ export async function holdPlatesAndMobiles(
     ...plates.map(plate => `plate ${plate}`),
     ...mobiles.flatMap(mobile => (isDummyMobile(mobile) ? [] : [`mobile ${mobile}`])),
   ];
-  // One after the other, and everybody in one order, so that nobody waits for each other.
+  // Lock in a fixed order to avoid deadlocks.
   await sql`
     select pg_advisory_xact_lock(held.key) from (
       select distinct hashtextextended(named, 0) as key from unnest(${keys}::text[]) as named order by 1) as held`.execute(

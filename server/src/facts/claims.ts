@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 
-/** Of a row of `claims`: staff have approved it, and nobody has ended the link since. */
+/** Of a row of `claims`: approved by staff, and the link has not ended. */
 const isInForce = sql<SqlBool>`(claims.approved_at is not null and claims.ended_at is null)`;
 
 /**
@@ -14,7 +14,7 @@ export const isClaimed = sql<boolean>`exists (
 
 /** Ends the approved claims to a citizen, of whatever account. Who calls takes the profile from the account. */
 export async function endClaims(db: Queryable, citizen: number): Promise<void> {
-  // unscoped: whoever calls holds the citizen
+  // unscoped: the caller has locked the citizen
   await db
     .updateTable('claims')
     .set({ ended_at: sql<string>`now()` })

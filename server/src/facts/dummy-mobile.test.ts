@@ -75,7 +75,7 @@ test('three men with one dummy stay three people, in quick entries as well', asy
   expect(similar.body.data.filter((one: { reason: string }) => one.reason === 'mobile')).toEqual([]);
   const pairs = (await admin.get('/citizens/duplicates')).body.data;
   expect(pairs.filter((pair: { reason: string }) => pair.reason === 'mobile')).toEqual([]);
-  // A known vehicle is nobody else's because of a dummy.
+  // A dummy mobile does not move a known vehicle to another owner.
   const other = await entry('CG04QA0001', 'Mohan Das');
   expect([other.status, other.body.owner?.name]).toEqual([409, 'Ram Sahu']);
 });

@@ -5,12 +5,12 @@ import { NotFound } from '../platform/errors.ts';
 import { within } from '../scope/within.ts';
 
 /**
- * Holds citizens until the transaction ends. Whoever changes a vehicle or a document holds the citizen first whose it is,
- * all of them at once where they are several, and the record afterwards. Deleting a citizen and giving a vehicle away begin
- * in the same way, so that of two who change the same one waits for the other, and neither for each other.
+ * Locks citizens until the transaction ends. A change of a vehicle or document locks its citizen first (all of them at
+ * once where there are several) and the record afterwards. Deleting a citizen and transferring a vehicle begin in the
+ * same way, so that concurrent changes wait for each other and do not deadlock.
  *
- * They were found before, and may have gone to another branch since: the reach is asked again of the rows that are held. Throws
- * NotFound where one is out of reach now, or gone.
+ * The citizens were found before and may have moved to another branch since, so the reach of the locked rows is checked
+ * again. Throws NotFound where one is out of reach now, or gone.
  */
 export async function holdCitizens(db: Queryable, caller: Caller, ids: readonly number[]): Promise<void> {
   const held = await within(db, caller)

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { NotFound } from '../platform/errors.ts';
 
-// Whoever holds accounts and citizens holds the accounts first, so that of two none waits for the other: giving a profile to
-// an account and taking it, merging and undoing, deleting either, and what people add to their own profiles.
+// Accounts are locked before citizens, always: giving a profile to an account and taking it, merging and undoing,
+// deleting either, and additions to one's own profiles. A fixed order avoids deadlocks.
 
 /** Holds the accounts that keep citizens until the transaction ends, before the citizens are held themselves. Answers their ids. */
 export async function holdKeepers(db: Queryable, citizens: readonly number[]): Promise<ReadonlySet<number>> {
   const ids = sql`${[...citizens]}::integer[]`;
-  // unscoped: whoever keeps citizens, of whatever branch; nothing of them is told
+  // unscoped: the accounts of citizens of any branch; nothing about them is shown
   const { rows } = await sql<{ id: number }>`
     select id from users where id in (
       select id from users as own where own.citizen_id = any(${ids})
@@ -20,7 +20,7 @@ export async function holdKeepers(db: Queryable, citizens: readonly number[]): P
 
 /** Holds a user's account, so that it is not deleted meanwhile. Throws NotFound where it is gone, or of the staff by now. */
 export async function holdAccount(db: Queryable, id: number): Promise<void> {
-  // unscoped: an account that whoever calls knows, and nothing of it is told
+  // unscoped: an account known to the caller; nothing about it is shown
   await db
     .selectFrom('users')
     .select('id')
@@ -30,7 +30,7 @@ export async function holdAccount(db: Queryable, id: number): Promise<void> {
     .executeTakeFirstOrThrow(() => new NotFound());
 }
 
-/** Holds the account of somebody who adds to a profile of theirs. What they add names the account. */
+/** Locks the account of a user who adds to a profile of theirs. What they add names the account. */
 export async function holdOwnAccount(db: Queryable, caller: Caller): Promise<void> {
   if (!isStaff(caller.role)) await holdAccount(db, caller.id);
 }

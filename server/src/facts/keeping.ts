@@ -63,9 +63,9 @@ const isNamedByAnybody = (caller: Caller) =>
   sql<boolean>`(${keptBy(caller)} = 'unverified' and citizens.name_by_holder_at is not null)`;
 
 /**
- * Throws Unproven where a paper of the office is about to go to somebody who may be anybody, and staff want to be asked
- * before that: its first one, or any where the name is the holder's word. That staff have seen proof confirms the name.
- * Whoever sends no `proof` is not asked: clients that know nothing of it go on as before. Within a transaction.
+ * Throws Unproven where an office document is about to go to a profile that its holder has not proved, and staff want
+ * to be asked before that: the first document, or any where the name is the holder's word. Confirms the name once staff
+ * have seen proof. Without `proof` nothing is asked, so that older clients go on as before. Within a transaction.
  */
 export async function refuseUnproven(
   db: Queryable,

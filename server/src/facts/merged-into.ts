@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { Merged, NotFound } from '../platform/errors.ts';
 import { within } from '../scope/within.ts';
 
-/** Why there is no citizen of an id: they were made one with somebody within reach, or nobody may know why. */
+/** The answer for a citizen id that does not exist: merged into a citizen within reach, or plain not found. */
 export async function noSuchCitizen(db: Queryable, caller: Caller, id: number): Promise<NotFound> {
   const holder = await within(db, caller)
     .citizens()

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
  * Who has told of an end of a document, of a row of `expiries` which its statement has limited.
  */
 
-/** A message that nobody gets any more has told nobody. */
+/** A failed or cancelled message has notified no one. */
 const hasTold = sql<boolean>`telling.state not in ('failed', 'cancelled')`;
 
 /** Whether rows of two tables name the same end of the same document. */
@@ -22,10 +22,10 @@ function tellingsOf(rows: 'expiries' | 'page') {
     where ${areSameEnd('told', rows)} and ${hasTold}`;
 }
 
-/** Whether somebody has been told of it, ever. */
+/** Whether a notice about it ever went out. */
 export const isTold = sql<boolean>`exists (select ${tellingsOf('expiries')})`;
 
-/** When somebody was told of it last (`at`, ISO 8601) and how far that message has come, as JSON; null where nobody was. */
+/** When the last notice about it went out (`at`, ISO 8601) and its state, as JSON; null without one. */
 export function toldOf(rows: 'expiries' | 'page'): RawBuilder<unknown> {
   return sql`(
     select json_build_object('state', telling.state,
@@ -36,7 +36,9 @@ export function toldOf(rows: 'expiries' | 'page'): RawBuilder<unknown> {
 /** When a day (`YYYY-MM-DD`) begins in India. */
 const morningOf = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Kolkata')`;
 
-/** Whether a message has told somebody since a moment: it was written or went out since, or waits to go out by itself. */
+/**
+ * Whether a message counts as a notice since a moment: it was written or sent since, or waits to be sent automatically.
+ */
 function hasToldSince(moment: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${hasTold} and (telling.created_at >= ${moment} or telling.sent_at >= ${moment}
     or telling.state in ('queued', 'sending')))`;
@@ -52,7 +54,7 @@ export function toldOn(day: string): RawBuilder<number | null> {
 
 /** The same of a moment in SQL until the end of a day. */
 export function toldSince(moment: RawBuilder<unknown>, day: string): RawBuilder<number | null> {
-  // unscoped: the same is told once, whoever has told it
+  // unscoped: one notice per end, from any sender
   return sql<number | null>`(
     select max(telling.id) ${tellingsOf('expiries')} and ${hasToldSince(moment)}
       and telling.created_at < ${morningOf(day)} + interval '1 day')`;
@@ -64,7 +66,7 @@ export function toldSince(moment: RawBuilder<unknown>, day: string): RawBuilder<
  * @param mine a message that does not count
  */
 export function lastNotice(rows: RawBuilder<unknown>, day: string, mine = 0) {
-  // unscoped: the same is told once, whoever has told it
+  // unscoped: one notice per end, from any sender
   return sql<{ id: number; state: MessageState; created_at: string }>`
     select telling.id, telling.state, telling.created_at
     from ${rows} as named join message_documents as told on ${areSameEnd('told', 'named')}

@@ -22,7 +22,7 @@ export function actorOf(request: FastifyRequest, id: number | null): Actor {
 
 const acting = new AsyncLocalStorage<Actor>();
 
-/** Does something in somebody's name: it stands with the changes that it makes (see `openDatabase`). */
+/** Runs work in the name of an actor, who is recorded with its changes (see `openDatabase`). */
 export function actingAs<T>(actor: Actor, work: () => T): T {
   return acting.run(actor, work);
 }

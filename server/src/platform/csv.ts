@@ -11,8 +11,8 @@ export interface CsvColumn<Row> {
 /**
  * Streams a CSV download that office programs open correctly: UTF-8 with BOM, CRLF, a heading row, and cells that a
  * spreadsheet would take for formulas defused. Rows are passed on one by one. An error before the first row becomes an
- * ordinary error answer; a later one breaks the download off, so that nobody takes half of it for the whole. Resolves
- * when the client has read all of it or has gone.
+ * ordinary error answer; a later one aborts the download, so that half of it is not taken for the whole. Resolves when
+ * the client has read all of it or has gone.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,

@@ -98,7 +98,7 @@ export class Conflict extends CallError {
   }
 }
 
-/** 409 until staff say that they have seen proof: the office's first paper would go to a profile that may be anybody's. */
+/** 409 until staff say that they have seen proof: the office's first document would go to an unproven profile. */
 export class Unproven extends CallError {
   readonly status = 409;
   readonly person: UnprovenPerson;
@@ -109,7 +109,7 @@ export class Unproven extends CallError {
   }
 }
 
-/** 409: somebody has to choose, from what `options` say. */
+/** 409: a person has to choose from `options`. */
 export class Undecided extends CallError {
   readonly status = 409;
   readonly options: Readonly<Record<string, unknown>>;

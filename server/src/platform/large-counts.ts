@@ -17,7 +17,7 @@ export class LargeCounts {
    */
   async get<T>(key: string, count: () => Promise<T>, sizeOf: (figures: T) => number): Promise<T> {
     const found = this.known.get(key);
-    // Whoever asks for a key counts its type.
+    // The key determines the type of the figures.
     if (found !== undefined && found.until > performance.now()) return found.figures as T;
     const figures = await count();
     this.known.delete(key);

@@ -19,7 +19,7 @@ const rules = {
   account: { points: 10, seconds: 900, block: 900, doubling: true },
   /** Right passwords for one account, each of which opens a session and is a line of the history. */
   signIns: { points: 200, seconds: 86_400, block: 0 },
-  /** Wrong passwords of somebody who is signed in, and codes while setting up a second factor. */
+  /** Wrong passwords of a signed-in user, and codes while setting up a second factor. */
   password: { points: 10, seconds: 900, block: 900 },
   code: { points: 10, seconds: 900, block: 900 },
   /** Wrong passwords from one address; an office shares one. */
@@ -28,7 +28,7 @@ const rules = {
   register: { points: 20, seconds: 3600, block: 3600, by: 'network' },
   /** Registrations refused because the mobile has an account: they reveal who has one. */
   registerRefused: { points: 5, seconds: 3600, block: 0, by: 'network' },
-  /** Codes and links to a contact that nobody has verified: to one, and of one account. */
+  /** Codes and links to an unverified contact: per contact, and per account. */
   verifyContact: { points: 3, seconds: 86_400, block: 0 },
   verifyAccount: { points: 10, seconds: 86_400, block: 0 },
   /** Lists that one of the staff brings. */
@@ -101,7 +101,7 @@ const LONGEST_BLOCK = 14_400;
 
 /**
  * Counts attempts over all processes in the database, and in memory while that is away. Keys are stored as HMACs, so
- * that the rows reveal nobody's address or number.
+ * that the rows reveal no addresses or numbers.
  */
 export interface Limits {
   /** Throws TooMany if the key has used up its attempts; counts nothing. */

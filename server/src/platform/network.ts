@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network that attempts from an address are counted under: the address itself, or the /64 of IPv6, since whoever
- * has one address of it has them all. IPv4 addresses in IPv6 notation count as IPv4.
+ * The network that attempts from an address are counted under: the address itself, or the /64 of IPv6, because a host
+ * has a whole /64. IPv4 addresses in IPv6 notation count as IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -3,8 +3,8 @@ import type { Queryable } from '../platform/database/database.ts';
 import { indexesOf, referencesOf } from '../platform/database/definitions.ts';
 
 /**
- * Fills tables without their indexes, references and triggers, makes these afterwards, and then everything that
- * triggers would have kept. For databases that nobody else uses meanwhile.
+ * Fills tables without their indexes, references and triggers, makes these afterwards, and then the rows that triggers
+ * would have written. For databases that are not in use meanwhile.
  */
 export async function loadInBulk(
   db: Queryable,

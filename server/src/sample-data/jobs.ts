@@ -23,8 +23,8 @@ export async function addStaff(db: Queryable): Promise<void> {
 }
 
 /**
- * What the office has done in two and a half years and has in hand: most of it handed over, of the last weeks much still
- * open and some of it overdue. Somebody who owns a vehicle asks, on the web or at the counter.
+ * An office's work of two and a half years: most of it handed over, of the last weeks much still open and some of it
+ * overdue. Vehicle owners ask, on the web or at the counter.
  */
 export async function addJobs(db: Queryable, jobs: number, today: string): Promise<void> {
   await sql`
@@ -116,7 +116,7 @@ async function addEvents(db: Queryable): Promise<void> {
     order by 2, 1`.execute(db);
 }
 
-/** Questions of visitors about the papers of a vehicle, the newest of which nobody has answered. */
+/** Questions of visitors about a vehicle's documents; the newest are unanswered. */
 export async function addInquiries(db: Queryable, inquiries: number, today: string): Promise<void> {
   await sql`
     with ${staff}

@@ -110,9 +110,9 @@ export function messageWithin(caller: Caller): Condition {
 }
 
 /**
- * A row of `inbound_messages`: of a branch where those who have the number are its own or of none. A number that no citizen has
- * is a stranger's, who may say anything of anybody: it is of the branches that a request or an inquiry has given it to. What
- * was erased is nobody's.
+ * A row of `inbound_messages`: of a branch where the citizens with the number are its own or of none. A number without
+ * a citizen is a stranger's, who may write about anyone: it belongs to the branches of its requests and inquiries.
+ * Erased rows belong to no branch.
  */
 export function inboundWithin(caller: Caller): Condition {
   const kept = sql<SqlBool>`inbound_messages.mobile_no <> ''`;

@@ -74,7 +74,7 @@ export function within(db: Queryable, caller: Caller) {
   };
 }
 
-/** The documents of a kind as `document`, joined with `citizens`, of everybody: for what the desk does by itself. */
+/** The documents of a kind as `document`, joined with `citizens`, of all citizens: for automatic work. */
 export function documentsOfAll(db: Queryable, kind: AnyKind) {
   return db.selectFrom(documentsOf(kind)).innerJoin('citizens', 'citizens.id', 'document.citizen_id');
 }

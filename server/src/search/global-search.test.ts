@@ -13,7 +13,7 @@ let desk: TestDesk;
 let callers: Caller[];
 let names: string[];
 
-/** Names as nobody expects them. */
+/** Unexpected names. */
 const odd = [
   "Anne D'Souza-Pinto",
   'आशा  देवी',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** The best five and how near they are, told once more by looking at everybody. */
+/** The best five and how near they are, computed again from all citizens. */
 async function expected(caller: Caller, typed: string) {
   const within =
     caller.branch_id === null

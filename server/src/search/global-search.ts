@@ -33,7 +33,7 @@ export interface Found {
   mobile: string;
   relation_type: (typeof relationTypes)[number] | null;
   relation_name: string | null;
-  /** Of the citizen, with what tells a profile that may be anybody's. */
+  /** Of the citizen, with what identifies an unproven profile. */
   dob: string | null;
   father_name: string | null;
   kept_by: KeptBy | null;
@@ -80,7 +80,7 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
   return rows;
 }
 
-/** Nothing but digits is a mobile number or a part of one; what has digits sounds like nobody. */
+/** Digits alone are a mobile number or a part of one; a text with digits is not searched by sound. */
 async function citizensLike(db: Queryable, caller: Caller, typed: string): Promise<RawBuilder<unknown>> {
   const mobile = mobileDigits(typed);
   if (mobile !== '') return citizensByMobile(caller, mobile);

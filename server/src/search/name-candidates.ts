@@ -18,12 +18,12 @@ const NEAREST = 6;
 const WORDS = 50;
 
 /**
- * What a typed name may mean, by the sounds of the words that people's names have (`phonetic_key`), which stay a few
+ * The meanings of a typed name by the sounds of the words in people's names (`phonetic_key`), of which there are a few
  * thousand however many people there are. One statement.
  *
- * A sound of three letters and more stands for what begins with it, a shorter one for itself alone. A letter three times
- * in a row is in nobody's name. A sound may be wrong by one letter from four on and by two from seven on, half-typed or
- * whole, or by its vowels; one that somebody's name has, by one letter from seven on.
+ * A sound of three letters and more also matches longer sounds that begin with it, a shorter one itself alone. No name
+ * has one letter three times in a row. A sound may be wrong by one letter from four letters on and by two from seven
+ * on, half-typed or whole, or by its vowels; a sound that occurs in a name, by one letter from seven on.
  */
 export async function nameCandidates(db: Queryable, typed: string): Promise<NameCandidates> {
   const { rows } = await sql<{ sounding: string[]; misspelt: string[] }>`

@@ -74,8 +74,8 @@ export const RANK_OF_PARTS = 3;
 const NEVER: Condition = sql<SqlBool>`false`;
 
 /**
- * @param isJoint whether a name must have several words. How many have them all, PostgreSQL cannot tell, so it is not
- * left to go through everybody from the newest on until five are found, which may be never
+ * @param isJoint whether a name must have several words. PostgreSQL cannot estimate how many names have them all, so it
+ * must not scan all citizens from the newest on until five are found, which may be never
  */
 function bestCitizens(caller: Caller, stages: readonly Condition[], isJoint: boolean): RawBuilder<unknown> {
   const rows = rowsWithin(caller, 'citizens');

@@ -14,7 +14,7 @@ export const states = async (of: SignedInClient) =>
 
 /** What the tests of claims do at a desk, with a clerk who reaches what is claimed. */
 export function claimsOf(clerk: SignedInClient) {
-  /** Somebody of whom the office keeps a vehicle with a paper, and a licence. */
+  /** A person with a vehicle, one document and a licence, all of the office. */
   async function kept() {
     const person = { name: freshWord('Budhram '), mobile: freshMobile(), dob: '1961-05-04' };
     const { id } = (await clerk.post('/citizens', person)).body;

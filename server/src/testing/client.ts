@@ -26,7 +26,7 @@ export interface Upload {
   type: string;
 }
 
-/** Somebody who calls the API of a test desk; `path` is below `/api`. Each call throws {@link NoAnswer} without one. */
+/** A caller of a test desk's API; `path` is below `/api`. Each call throws {@link NoAnswer} without an answer. */
 export interface Client {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export const TEMPLATE = 'template_of_tests';
-/** Somebody is connected (object_in_use), or PostgreSQL's own autovacuum is (insufficient_privilege to end it). */
+/** The database has connections (object_in_use), or PostgreSQL's own autovacuum (insufficient_privilege to end it). */
 const BUSY = new Set(['55006', '42501']);
 /** How often dropping a database is tried. */
 const ATTEMPTS = 20;

@@ -1,4 +1,4 @@
-/** Somebody of a made-up district: `person` is who they are in truth. */
+/** A person of a made-up district: `person` is who they really are. */
 export interface MadePerson {
   person: string;
   name: string;
@@ -8,7 +8,7 @@ export interface MadePerson {
   father_name?: string;
 }
 
-/** Forty people on seventeen mobiles. Nobody stands there twice. */
+/** Forty people on seventeen mobiles, without duplicates. */
 const families: readonly (readonly string[])[] = [
   ['Ramesh Sahu', 'Rajesh Sahu', 'Rakesh Sahu'],
   ['Sunil Verma', 'Sonal Verma', 'Sunita Verma'],

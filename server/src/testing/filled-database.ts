@@ -46,7 +46,7 @@ export async function filledDatabase(
 /** One for every ten citizens: a million have brought an office a hundred thousand. */
 const jobsOf = (citizens: number) => Math.ceil(citizens / 10);
 
-/** A copy of a database of the server to which nobody is connected, in place of an earlier copy. */
+/** A copy of a database without connections, replacing an earlier copy. */
 export async function copiedDatabase(server: Connection, database: string): Promise<Connection> {
   const copy = `${database}_copy`;
   await executeOn(server, `drop database if exists ${copy}`);

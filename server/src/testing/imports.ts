@@ -39,7 +39,7 @@ export interface BroughtOptions {
   reading?: Pick<ReadRows, 'sheet' | 'date1904'>;
 }
 
-/** Brings lists in somebody's name, as if they had been read, and has them worked on as the queue would. */
+/** Creates imports in a person's name, as if their files had been read, and runs them as the queue would. */
 export function listsOf(desk: Pick<TestDesk, 'db'>, client: SignedInClient) {
   const actor = { id: client.caller.id, address: '', device: null };
   const work = (id: number) => workOn(desk, id);

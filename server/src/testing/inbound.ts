@@ -18,7 +18,7 @@ interface Said {
 let last = 0;
 
 /**
- * A call of the provider's about a message that somebody has sent, as Meta writes it:
+ * A call of the provider about a message from a person, as Meta writes it:
  * https://developers.facebook.com/docs/whatsapp/cloud-api/webhooks/payload-examples
  * @param what its type and the part of that name: `{ type: 'text', text: { body: 'STOP' } }`
  */

@@ -15,7 +15,7 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** A program of the built server as its own process, alone unless told otherwise. Whoever starts it kills it at the end. */
+/** A program of the built server as its own process, alone unless told otherwise. The caller kills it at the end. */
 export function runProgram(
   name: 'main' | 'demo' | 'backup' | 'restore' | 'new-key' | 'admin',
   env: Record<string, string>,

@@ -35,7 +35,7 @@ export interface TestDesk extends Services {
   /** The SQL of the statements since `forgetStatements`. */
   statements: string[];
   forgetStatements(): void;
-  /** Somebody new who is signed in; a user has a citizen profile of their own, unless told otherwise. */
+  /** A new signed-in person; a user has a citizen profile of their own, unless told otherwise. */
   signIn(role: Role, with_?: SignInOptions): Promise<SignedInClient>;
   /** The id of the branch with an office code such as `04`. */
   branch(code: string): Promise<number>;
@@ -47,7 +47,7 @@ export interface TestDesk extends Services {
 export interface SignInOptions {
   branch_id?: number;
   profile?: boolean;
-  /** Nobody has seen that the mobile is theirs. */
+  /** The mobile is unverified. */
   unverified?: boolean;
 }
 
@@ -168,7 +168,7 @@ async function signIn(
   { branch_id, profile = role === 'user', unverified = false }: SignInOptions,
 ): Promise<SignedInClient> {
   const phone = freshMobile();
-  // All at once: tests that delete accounts at random meet nobody half made.
+  // In one transaction: tests that delete accounts at random must not meet a half-made one.
   const { id, citizen_id, token } = await db.transaction().execute(async transaction => {
     const { id } = await transaction
       .insertInto('users')

@@ -138,7 +138,7 @@ export async function openProvider({
     },
     /** How many messages it has refused so. */
     refused: () => asked,
-    /** Whether nobody has written to the office within a day, so that it takes approved templates only. */
+    /** Whether the last message to the office is older than a day, so that it takes approved templates only. */
     outside: (outside: boolean) => {
       isOutside = outside;
     },

@@ -5,16 +5,16 @@ import { feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.
 import type { Fixture } from './fixture.ts';
 
 /**
- * Who may make each call, as the rules of the office say it in `docs/access.md` and not as the server's own code
- * does. A call without a row here fails the matrix.
+ * Who may make each call, as the rules of the office say it in `docs/access.md` and not as the server's own code does.
+ * A call without a row here fails the matrix.
  *
  * - `anyone`, `signedIn`, `staff`, `admin`, `user`: by role alone;
- * - `kept`: whoever keeps the record, and staff within reach; who is out of reach finds nothing;
+ * - `kept`: the user with the profile, and staff within reach; others get 404;
  * - `office`: staff within reach alone;
- * - `hidden`: admins alone, of what other staff may call for as well; they find nothing;
+ * - `hidden`: admins alone, of what other staff may call for as well; they get 404;
  * - `everywhere`: staff who see every branch;
  * - `assigns`: the same, of what others see as well; those are refused;
- * - `own`: whose account it belongs to, and nobody else.
+ * - `own`: the owner of the account alone.
  */
 type Who =
   | 'anyone'

@@ -12,7 +12,7 @@ import { openSeverableProxy } from '../testing/severable-proxy.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
 import { openTestDesk } from '../testing/test-desk.ts';
 
-/** A desk that reaches its database through a proxy, and somebody who asks it who they are. */
+/** A desk that reaches its database through a proxy, and a signed-in caller. */
 async function behindProxy(timeout?: number) {
   const desk = await openTestDesk();
   const { token } = await desk.signIn('user');

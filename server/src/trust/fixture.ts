@@ -27,9 +27,9 @@ export interface Fixture {
   canary: string;
   citizen(): Promise<number>;
   mobile(): Promise<string>;
-  /** Somebody of the same branch, name and mobile. */
+  /** Another person of the same branch, name and mobile. */
   twin(): Promise<number>;
-  /** Somebody was made one with the citizen. */
+  /** Another citizen was merged into this one. */
   merge(): Promise<number>;
   vehicle(): Promise<number>;
   leftVehicle(): Promise<number>;

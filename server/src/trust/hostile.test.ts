@@ -323,7 +323,7 @@ async function sent({
     },
     signal: AbortSignal.timeout(PATIENCE),
   });
-  // Some requests end a session, change a role or delete the account: the next ones come from somebody new.
+  // Some requests end a session, change a role or delete the account: the next ones come from a new person.
   if (answer.status === 401 && caller !== null && person === callers[caller]) {
     callers[caller] = await desk.signIn(roles[caller] ?? 'user');
   }

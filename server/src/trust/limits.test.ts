@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 let people = 0;
-/** Somebody who comes from an address that nobody else has. */
+/** A caller from an address of their own. */
 function fromAnAddress(): { address: string; client: Client } {
   people += 1;
   const address = `203.0.113.${people}`;

@@ -15,7 +15,7 @@ const password = 'monsoon-raipur-7';
 let desk: TestDesk;
 let people: People;
 let fixture: Fixture;
-/** Somebody whose password is known. */
+/** A person whose password is known. */
 let registered: Client;
 beforeAll(async () => {
   desk = await openTestDesk();
@@ -52,7 +52,7 @@ const notKept = new Set<string>([
   'POST /admin/users/{id}/verify-contact',
   // Names a record, whose own number and holder are then written to.
   'POST /reports/expiries/send-notification',
-  // Names a vehicle or a licence; what is of neither is shown to nobody, and what is shown is compared.
+  // Names a vehicle or a licence; claims of other things are shown to no one, and what is shown is compared.
   'POST /claims',
   // Names a stage, which is looked up among those that there are.
   'POST /jobs/{id}/stage',
@@ -127,7 +127,7 @@ function textsIn(value: unknown): string[] {
 async function pathOfCall(key: EndpointKey): Promise<string> {
   const { of, inner } = expectedAccess[key] ?? {};
   const [method, path = ''] = key.split(' ');
-  // What belongs to nobody is there from the start: rows of settings, and tables that are exported.
+  // Data without an owner exists from the start: rows of settings, and tables that are exported.
   const id = of === undefined ? (method === 'GET' ? 'citizens' : 1) : await of(fixture);
   const within = await inner?.(fixture);
   return path

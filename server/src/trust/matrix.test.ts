@@ -24,7 +24,7 @@ beforeAll(async () => {
     owner: await desk.signIn('user'),
     // Without a profile of their own, which is a condition of its own.
     other: await desk.signIn('user', { profile: false }),
-    // Nobody has seen that the mobile is theirs.
+    // The mobile is unverified.
     unverified: await desk.signIn('user', { unverified: true }),
     claimant: await desk.signIn('user'),
     ofBranch: await desk.signIn('manager', { branch_id: branch }),
@@ -98,7 +98,7 @@ async function judge(key: EndpointKey, rule: ExpectedAccess): Promise<void> {
   // What one deletes, or has of their own, is made anew; what one only changes is still there for the next.
   const isAnew = (someone: Someone) =>
     ruled(rule, someone) === 'in' && (method === 'DELETE' || rule.who === 'own');
-  /** Those who change a record that the others name as well act one after the other; everybody else at once. */
+  /** Callers who change the same record act one after the other; all others at once. */
   const isShared = (someone: Someone) =>
     ruled(rule, someone) === 'in' && method !== 'GET' && rule.of !== undefined && !isAnew(someone);
   await Promise.all(callers.filter(someone => !isShared(someone)).map(judgeOne));
@@ -131,7 +131,7 @@ const changing = (Object.keys(endpoints) as EndpointKey[]).filter(
   key => /^(PUT|PATCH|DELETE) /.test(key) && expectedAccess[key]?.of,
 );
 
-// All are spelt anew in one place, before anybody asks which call it is: every fifth shows that.
+// All addresses are normalised in one place, before the call is found: every fifth shows that.
 describe.each(changing.filter((_, at) => isLong() || at % 5 === 0))('%s', key => {
   const rule = expectedAccess[key];
   test('turns the same people away when it is spelt as a POST, and misses nobody', async () => {

@@ -232,7 +232,7 @@ describe('what is under way while its session ends', () => {
     const thief = clientOf(desk.address, token);
     const account = desk.db.selectFrom('users').selectAll().where('id', '=', user.id);
     const { answer } = await desk.db.transaction().execute(async transaction => {
-      // As whoever ends the sessions of an account does, by a link for a new password for one.
+      // As ending the sessions of an account does, for one with a link for a new password.
       await transaction
         .updateTable('users')
         .set({ password_hash: 'new' })

@@ -27,7 +27,7 @@ afterAll(() => desk.close());
 
 const each = (many: number) => Array.from({ length: many }, (_, at) => at);
 
-/** Downloads that nobody reads, and the honest calls that are made meanwhile: so many at once, so often. */
+/** Downloads that are not read, and the honest calls that are made meanwhile: so many at once, so often. */
 const unread = 260;
 const readers = 30;
 const writers = 20;
@@ -87,7 +87,7 @@ test('exports that are asked for at once on a connection that hangs up leave no 
      select 'DI-' || n, repeat('x', 255), '9826000000', '{PUCC}' from generate_series(1, 3000) n`,
   );
   const socket = await connection();
-  // The exports are made while their answers wait behind a document that nobody reads.
+  // The exports are made while their answers wait behind an unread document.
   const exports = ['/api/export/table/citizens', '/api/admin/document-inquiries/export'];
   socket.write(get(`/storage/${document}`, person) + exports.map(path => get(path, admin)).join(''));
   await expect.poll(held).toBe(2);

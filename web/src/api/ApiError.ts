@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** The record as it now stands, where someone else changed it meanwhile (409). */
   readonly current: unknown;
-  /** Whose profile a paper would go to that may be anybody's (409). */
+  /** The unproven profile that a document would have gone to (409). */
   readonly unproven: unknown;
   /** What else the refusal says, such as whom to choose from (409). */
   readonly options: Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-// Of whoever signs out nothing stays in the cache. Whoever signs in again keeps their screen, whose records are asked for again.
+// After signing out the cache is empty. After signing in again the screen stays, and its records are fetched again.
 onTokenChange(() => (readToken() === null ? client.clear() : void client.invalidateQueries()));
 // Some of what the server answers is a text in the person's language, such as what a stage is called.
 onLanguageChange(() => void client.invalidateQueries());

@@ -30,5 +30,5 @@ function sharedPrompt(): SharedPrompt {
 /** Asks for the password when the server wants it again. */
 export const { set: setPasswordPrompt, ask: confirmPassword } = sharedPrompt();
 
-/** Asks whoever was signed in to sign in again when their session has ended. */
+/** Asks the person to sign in again when their session has ended. */
 export const { set: setSignInPrompt, ask: signInAgain } = sharedPrompt();

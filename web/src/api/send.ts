@@ -31,14 +31,15 @@ export async function send(method: Method, path: string, options: SendOptions = 
     forgetIdempotencyKey(path, options.body);
     return told;
   }
-  // After a 5xx nobody knows whether the call was carried out, so its idempotency key is kept.
+  // After a 5xx the outcome of the call is unknown, so its idempotency key is kept for the retry.
   if (answer.status < 500) forgetIdempotencyKey(path, options.body);
   throw await refusal(answer);
 }
 
 /**
- * The raw response to a call. If the server asks for the password again, or the session has ended (401 on a call that carried
- * a token), the person is prompted and the call is repeated once. Whoever does not sign in again is signed out.
+ * The raw response to a call. If the server asks for the password again, or the session has ended (401 on a call that
+ * carried a token), the person is prompted and the call is repeated once. A person who does not sign in again is signed
+ * out.
  */
 export async function authorised(method: Method, path: string, options: SendOptions = {}): Promise<Response> {
   const token = readToken();

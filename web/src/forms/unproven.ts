@@ -1,7 +1,7 @@
 import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { ApiError } from '../api/ApiError.ts';
 
-/** Whose profile it would be that may be anybody's, where that is why a save was refused (409). */
+/** The unproven profile that a save would have gone to, where that is why it was refused (409). */
 export function unprovenIn(error: unknown): UnprovenPerson | null {
   if (!(error instanceof ApiError) || typeof error.unproven !== 'object' || error.unproven === null)
     return null;

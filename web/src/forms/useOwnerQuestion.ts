@@ -23,8 +23,8 @@ interface Question {
 }
 
 /**
- * Sends something that goes to a person, and sends it again once somebody has said to whom, or that they have seen proof of
- * who it is. `OwnerQuestion` asks.
+ * Sends a call about a person, and sends it again once the user has chosen the person or confirmed the proof.
+ * `OwnerQuestion` asks.
  * @param send throws what the call throws
  * @param failure what is said where it fails for another reason
  */
@@ -32,7 +32,7 @@ export function useOwnerQuestion<Body extends Sent>(send: (body: Body) => Promis
   const words = useWords();
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ body: Body; question: Question } | null>(null);
-  /** Whose profile it would go to that may be anybody's: choosing somebody is no proof of who they are. */
+  /** The unproven profile it would go to: choosing a person is no proof of who they are. */
   const [unproven, setUnproven] = useState<{ body: Body; person: UnprovenPerson } | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -63,7 +63,7 @@ export function useOwnerQuestion<Body extends Sent>(send: (body: Body) => Promis
   };
   return {
     save,
-    /** What is chosen is sent with what was typed when the question came: whoever types on is asked anew. */
+    /** The choice is sent with the values from when the question came; further typing asks again. */
     forget: () => setAsked(null),
     asking: {
       sentence: asked?.question.sentence ?? null,

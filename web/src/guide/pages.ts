@@ -98,7 +98,7 @@ const citizens = {
 
 type Pages = Readonly<Record<string, readonly string[]>>;
 
-/** Staff read both guides and are led to their own; everybody else is led to that for citizens. */
+/** Staff read both guides and are led to their own; all others are led to that for citizens. */
 export const guides: Record<Guide, Pages> = { clerks, citizens };
 
 /** The address of a page, or of the way to the page about a screen in the reader's own guide. */

@@ -24,9 +24,9 @@ export interface ShownPage {
 export type Inline = string | { button: string } | { key: string } | { to: string; text: string };
 
 /**
- * Reads the Markdown of a page: a title, headings, paragraphs, numbered steps, points, pictures (`![what it shows](name)`), keys
- * (`` `Alt N` ``), links and buttons by their place in the catalogue (`{citizens.newProfile}`). Anything else is refused, bold
- * text above all: it would name a button that nobody looks up.
+ * Reads the Markdown of a page: a title, headings, paragraphs, numbered steps, points, pictures (`![what it
+ * shows](name)`), keys (`` `Alt N` ``), links and buttons by their place in the catalogue (`{citizens.newProfile}`).
+ * Anything else is refused, bold text above all: it would name a button that no test looks up.
  * @param label what the button at a place in the catalogue is called; it throws where there is none
  */
 export function parsePage(source: string, label: (place: string) => string): GuidePage {

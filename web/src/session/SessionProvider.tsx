@@ -8,9 +8,9 @@ import { AFTER_LOGIN } from './returnPath.ts';
 import { type Session, SessionContext } from './useSession.ts';
 
 /**
- * Knows who is signed in: whoever `GET /me` answers for the kept token. A token that is refused at the start is forgotten
- * silently; when the session of somebody who is known ends, they are asked to sign in again over their screen. While no answer
- * comes, the session stays and is asked for again.
+ * Holds the signed-in person: the one that `GET /me` answers for the stored token. A token that is refused at the start
+ * is forgotten silently; when a session ends later, the person is asked to sign in again over their screen. Without an
+ * answer the session stays, and the call is repeated.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const token = useSyncExternalStore(onTokenChange, readToken);

@@ -32,7 +32,7 @@ export function Protected({ audience, load, children }: Props) {
   useBack();
   if (belongsTo(audience, null)) return children;
   if (state === 'signedOut') {
-    // Whoever is on the way to another screen already is not sent elsewhere.
+    // A person already on the way to another screen is not sent elsewhere.
     const stays = window.location.pathname === location.pathname;
     return stays ? <Navigate to={loginPath(location)} replace /> : <Loading />;
   }
@@ -56,8 +56,8 @@ export function Protected({ audience, load, children }: Props) {
 }
 
 /**
- * Looks again after Back and Forward: whoever goes back before the next screen stood is where they were for the router,
- * which then draws nothing anew.
+ * Checks again after Back and Forward: to the router, going back before the next screen stood is no change, and it
+ * draws nothing anew.
  */
 function useBack(): void {
   const [, look] = useState(0);

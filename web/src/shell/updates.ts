@@ -1,8 +1,8 @@
 import { hasUnsaved } from '../ui/unsaved.ts';
 
 /**
- * The version of the pages that is on the device, and the next one. `ready` tells that another version waits;
- * whoever is told decides when it comes.
+ * The version of the pages on the device, and the next one. `ready` tells that another version waits; the listener
+ * decides when it comes.
  */
 let waiting: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Whoever asked for the new version sees something happen, even where the browser lets the old one finish first. */
+/** A user who asked for the new version sees something happen, even where the browser lets the old one finish first. */
 function takeOver(next: ServiceWorker): void {
   next.postMessage('take over');
   window.setTimeout(() => {

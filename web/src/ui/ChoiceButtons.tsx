@@ -7,14 +7,14 @@ interface Props<Value> {
   choices: readonly {
     key: string | number;
     label: string;
-    /** Whether Enter alone may choose it. Who may be anybody is never chosen so. */
+    /** Whether Enter alone may choose it. An unproven profile is never chosen so. */
     isSure: boolean;
     value: Value;
   }[];
   onChoose: (value: Value) => void;
 }
 
-/** What somebody has to choose from, a button each; the first that is sure has the focus. */
+/** A button for each choice; the first sure one has the focus. */
 export function ChoiceButtons<Value>({ choices, onChoose }: Props<Value>) {
   const sure = choices.find(({ isSure }) => isSure);
   const first = useRef<HTMLButtonElement>(null);

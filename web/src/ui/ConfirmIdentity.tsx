@@ -4,14 +4,14 @@ import { useWords } from '../words/useWords.ts';
 import { Confirm } from './Confirm.tsx';
 
 interface Props {
-  /** Whose profile may be anybody's, or null while nobody asks. */
+  /** The unproven profile, or null while nothing is asked. */
   person: UnprovenPerson | null;
   busy: boolean;
   onSeen: () => void;
   onClose: () => void;
 }
 
-/** Asks whether staff have seen proof before the office's first paper goes to a profile that may be anybody's. */
+/** Asks whether staff have seen proof before the office's first document goes to an unproven profile. */
 export function ConfirmIdentity({ person, busy, onSeen, onClose }: Props) {
   const words = useWords();
   const { proofTitle, proofSeen } = words.citizens;

@@ -166,8 +166,8 @@ function useNoClickThrough(): void {
 }
 
 /**
- * The keys of the topmost dialog: Escape closes it and Tab goes round in it. They are listened for from the moment
- * it is drawn, for those who type faster than the screen; whoever acts on one first claims it.
+ * The keys of the topmost dialog: Escape closes it and Tab stays in it. They are listened for from the moment it is
+ * drawn, for fast typists; the first listener to act on a key claims it.
  */
 function useKeys(panel: RefObject<HTMLElement | null>, active: boolean, onClose?: () => void): void {
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   calls?: boolean;
 }
 
-/** A mobile number, in one line; one that is nobody's is marked so and never called. */
+/** A mobile number, in one line; a dummy is marked as such and never a link to call. */
 export function MobileText({ mobile, calls = false }: Props) {
   const words = useWords();
   if (isDummyMobile(mobile)) {

@@ -3,7 +3,7 @@ import classes from './texts.module.css';
 /** Dates and mobile numbers within a text. */
 const WHOLE = /(\d\d-\d\d-\d{4}|\b[6-9]\d{9}\b)/;
 
-/** A text that somebody has written, in which a date or a mobile number stays in one line. */
+/** A typed text, in which a date or a mobile number stays in one line. */
 export function WholeText({ text }: { text: string }) {
   return text.split(WHOLE).map((part, at) =>
     at % 2 === 0 ? (

@@ -2,13 +2,15 @@ import type { QuickEntryCandidate } from '@rto-desk/contract/endpoints/quick-ent
 import type { Words } from '@rto-desk/contract/words/words';
 import { disambiguatedName, unverifiedMark } from '../words/disambiguate.ts';
 
-/** What is chosen: a known person by id, or that it is somebody new. */
+/** The choice: a known person by id, or a new one. */
 export interface ChosenPerson {
   citizen_id?: number;
   new_citizen?: boolean;
 }
 
-/** The people of one mobile, and somebody else, for `ChoiceButtons`. Whom an unverified account keeps is not sure. */
+/**
+ * The people with one mobile, and a new person, for `ChoiceButtons`. A profile of an unverified account is not sure.
+ */
 export function candidateChoices(candidates: readonly QuickEntryCandidate[], words: Words) {
   const known = candidates.map(({ id, vehicles_count, kept_by_account, verified_by_branch, ...person }) => {
     const isSure = kept_by_account !== 'unverified';

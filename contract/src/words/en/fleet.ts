@@ -1,4 +1,4 @@
-/** The grid of somebody's vehicles and what of them ends. */
+/** The grid of an owner's vehicles and their expiries. */
 export const fleet = {
   title: (name: string) => `Vehicles of ${name}`,
   sheet: 'Vehicles',

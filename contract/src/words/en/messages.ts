@@ -62,7 +62,7 @@ export const messages = {
   } satisfies Record<MessageState, string>,
   /** As they are called in the sentences below. */
   providers: { whatsapp: 'WhatsApp', mail: 'The mail server' } satisfies Record<Channel, string>,
-  /** Why a message has not gone out, or nobody knows whether it has. */
+  /** Why a message was not sent, or why its outcome is unknown. */
   causes: {
     ended: 'The server stopped while this was being sent.',
     noAnswer: (provider: string) => `${provider} did not respond.`,

@@ -21,7 +21,7 @@ async function registered(at = desk, more: object = {}) {
   const { body } = await at.visitor.post('/register', { name: 'Sunita', phone, password, ...more });
   return { client: clientOf(at.address, body.token), id: body.user.id as number, phone };
 }
-/** Somebody whose mobile staff have confirmed. */
+/** A user whose mobile staff have confirmed. */
 async function known() {
   const person = await registered();
   await admin.post(`/admin/users/${person.id}/verify-contact`, { contact: person.phone });

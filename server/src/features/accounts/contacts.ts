@@ -35,8 +35,8 @@ export function lockContacts(db: Queryable, userId: number) {
 }
 
 /**
- * The caller's own account, locked before what signs in to it changes. Throws Unauthenticated where the session has ended
- * since the call began: whoever was shut out meanwhile changes nothing any more.
+ * The caller's own account, locked before what signs in to it changes. Throws Unauthenticated where the session has
+ * ended since the call began: a person signed out meanwhile changes nothing any more.
  */
 export async function lockOwnAccount(
   db: Queryable,

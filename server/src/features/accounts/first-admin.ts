@@ -18,7 +18,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  * when its password has been made here, so that it can be told; otherwise null.
  */
 export async function ensureFirstAdmin(db: Db, given: Config['firstAdmin']): Promise<FirstLogin | null> {
-  // unscoped: the start of the server, before anybody has signed in
+  // unscoped: at the start of the server no one has signed in
   const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst();
   if (admin !== undefined) return null;
   const password = given.password ?? randomPassword();
@@ -50,7 +50,7 @@ export async function ensureFirstAdmin(db: Db, given: Config['firstAdmin']): Pro
 export async function ignoredPassword(db: Db, given: Config['firstAdmin']): Promise<string | null> {
   if (given.password === null) return null;
   const phone = given.phone ?? DEFAULT_PHONE;
-  // unscoped: the start of the server, before anybody has signed in
+  // unscoped: at the start of the server no one has signed in
   const admin = await db
     .selectFrom('users')
     .select('password_hash')

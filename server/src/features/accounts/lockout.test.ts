@@ -15,7 +15,7 @@ afterAll(() => desk.close());
 
 const at = (address: string) => clientOf(desk.address, null, { 'x-forwarded-for': address });
 
-/** Somebody who has registered from an address. */
+/** A user who has registered from an address. */
 async function holder(home: string) {
   const phone = freshMobile();
   const email = `${phone}@example.com`;

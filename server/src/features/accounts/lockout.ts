@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { fingerprint } from '../messages/outbox.ts';
 
 /**
- * Wrong passwords lock an account; those from a network where it has signed in lately are counted separately, so that
- * nobody can lock the holder out by failing on purpose.
+ * Wrong passwords lock an account; those from a network where it has signed in lately are counted separately, so that a
+ * stranger cannot lock the holder out by failing on purpose.
  */
 
 /** For how long a network is known after an account has signed in there, in days. */
@@ -15,7 +15,7 @@ const KNOWN_FOR = 30;
 
 const known = sql<boolean>`seen_at > now() - make_interval(days => ${sql.lit(KNOWN_FOR)})`;
 
-/** An HMAC of an address's network, for `known_networks`: the rows reveal nobody's address. */
+/** An HMAC of an address's network, for `known_networks`: the rows reveal no addresses. */
 export function networkHash({ networkKey }: Pick<Services, 'networkKey'>, address: string): Buffer {
   return createHmac('sha256', networkKey).update(subnetOf(address)).digest();
 }
@@ -58,7 +58,7 @@ export async function unlock({ db, limits }: Pick<Services, 'db' | 'limits'>, us
   await limits.forget('signIns', String(userId));
 }
 
-/** Forgets networks from which nobody has signed in lately. */
+/** Forgets networks without a recent sign-in. */
 export async function forgetNetworks(db: Queryable): Promise<void> {
   // unscoped: whatever has expired
   await db.deleteFrom('known_networks').where(sql<boolean>`not ${known}`).execute();

@@ -30,7 +30,7 @@ export async function credentialsOf(
   identifier: { email: string } | { phone: string },
   network: Buffer,
 ): Promise<Credentials | undefined> {
-  // unscoped: signing in knows nobody yet
+  // unscoped: before sign-in there is no caller
   const accounts = db
     .selectFrom('users')
     .select(['id', 'role', 'password_hash'])
@@ -53,7 +53,7 @@ export async function lockCredentials(
   db: Queryable,
   { id, password_hash }: Pick<Credentials, 'id' | 'password_hash'>,
 ): Promise<boolean> {
-  // unscoped: signing in knows nobody yet
+  // unscoped: before sign-in there is no caller
   const held = await db
     .selectFrom('users')
     .select('id')

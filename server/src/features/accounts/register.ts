@@ -14,8 +14,8 @@ interface Registration {
 }
 
 /**
- * Opens an account with its citizen profile and signs it in; answers its id and a token. Nobody has verified its contacts
- * yet. Only accounts that are opened count as such from an address.
+ * Opens an account with its citizen profile and signs it in; returns its id and a token. Its contacts are unverified.
+ * Only accounts that are opened count towards the limit of an address.
  */
 export async function register(
   services: Services,

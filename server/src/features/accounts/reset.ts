@@ -23,12 +23,12 @@ import { limitSending, verifyPhone } from './verification.ts';
 const LIFETIME = 60;
 
 /**
- * Mails a link that sets a new password to the account of an address; does nothing where there is none. An address that
- * nobody has verified gets one only where the account has no contact that is; of several, the first account.
+ * Mails a link that sets a new password to the account of an address; does nothing where there is none. An unverified
+ * address gets one only where the account has no verified contact; of several accounts, the first.
  */
 export async function mailResetLink(services: Services, email: string): Promise<void> {
   const address = email.toLowerCase();
-  // unscoped: whoever asks for a link is not signed in
+  // unscoped: the person asking for a link is not signed in
   const user = await services.db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -78,8 +78,8 @@ async function recipientOf(db: Queryable, user: AccountContacts, { to, confirmed
 }
 
 /**
- * Where a link that staff send would go, where that is a contact that nobody has verified: what goes there is counted,
- * whoever causes it. The account has been found within reach.
+ * Where a link that staff send would go, if that contact is unverified: links to it are counted.
+ * The account has been found within reach.
  */
 export async function unverifiedRecipientOf(
   db: Queryable,
@@ -91,7 +91,7 @@ export async function unverifiedRecipientOf(
   return recipient === user.phone && user.phone_verified_at === null ? recipient : null;
 }
 
-/** Where a link went, and whether somebody has to send it by hand. */
+/** Where a link went, and whether a clerk has to send it by hand. */
 export interface WrittenLink {
   /** The message that holds it. */
   id: number;
@@ -137,8 +137,8 @@ async function makeResetLink(
 }
 
 /**
- * Makes a link for an admin who can sign in no more, by whoever has the server's machine; it stands in the history. Returns null
- * where no admin has that mobile number.
+ * Makes a link for an admin who can no longer sign in, run on the server's machine; the history records it. Returns
+ * null where no admin has that mobile number.
  */
 export function makeAdminResetLink(db: Db, appUrl: string, phone: string): Promise<string | null> {
   return db.transaction().execute(async transaction => {
@@ -186,9 +186,9 @@ export async function writeResetLink(
 }
 
 /**
- * Sets a new password by the token of a link, once, and signs the account out everywhere. Whoever has the link has the
- * contact that it went to, which is verified by it. The account is unlocked, and known at the network where the link was
- * used: whoever has locked it cannot do so again before its holder signs in. Throws Invalid.
+ * Sets a new password by the token of a link, once, and signs the account out everywhere. Using the link verifies the
+ * contact that it was sent to. The account is unlocked, and known at the network where the link was used, so that an
+ * attacker cannot lock it again before its holder signs in. Throws Invalid.
  */
 export async function resetPassword(
   services: Pick<Services, 'db' | 'limits' | 'messengers' | 'networkKey'>,
@@ -196,7 +196,7 @@ export async function resetPassword(
 ): Promise<void> {
   const password_hash = await hashPassword(password);
   const userId = await services.db.transaction().execute(async transaction => {
-    // unscoped: whoever opens a link that only the holder got
+    // unscoped: only the holder got the link
     const used = await transaction
       .deleteFrom('password_resets')
       .using('users')
@@ -224,7 +224,7 @@ export async function resetPassword(
   await unlock(services, userId);
 }
 
-/** Whoever had the password until now may have typed an address of theirs: only the one that was reached stays. */
+/** A former owner of the password may have typed an address of theirs: only the one that was reached stays. */
 async function forgetTypedAddress(db: Queryable, userId: number, reached: string): Promise<void> {
   // unscoped: the account whose link was used
   await db
@@ -244,7 +244,7 @@ async function verifyReached(
   const account = await lockContacts(db, userId);
   if (contact === account.phone) await verifyPhone(db, userId, contact, null);
   if (!isSameEmail(contact, account.unverified_email)) return;
-  // unscoped: whether anybody signs in with the address
+  // unscoped: whether the address is taken
   const holder = await db
     .selectFrom('users')
     .select('id')
@@ -256,7 +256,7 @@ async function verifyReached(
   }
 }
 
-/** Forgets links that nobody can use any more. */
+/** Deletes expired links. */
 export async function forgetExpiredLinks(db: Services['db']): Promise<void> {
   // unscoped: whatever has expired
   await db.deleteFrom('password_resets').where('expires_at', '<', sql<string>`now()`).execute();

@@ -147,8 +147,8 @@ export function accountRoutes(services: Services): Route[] {
 }
 
 /**
- * What a profile does with the address of the account: another one waits to be verified, while the verified one goes on.
- * Whether somebody else has it, is not told.
+ * What a profile does with the address of the account: a new one waits for verification, while the verified one goes
+ * on. The answer does not tell whether another account has it.
  */
 function typedAddress(
   user: Parameters<typeof shownEmail>[0],
@@ -159,8 +159,8 @@ function typedAddress(
 }
 
 /**
- * Does what is refused where a mobile has an account. Whoever learns that too often from one address is stopped; one after
- * the other, or many at once would all be let through.
+ * Runs an attempt that is refused where a mobile has an account. An address that learns that too often is stopped;
+ * attempts run one after the other, because many at once would all pass.
  */
 function countingRefusals<T>({ limits }: Services, address: string, attempt: () => Promise<T>): Promise<T> {
   return limits.inTurn('registerRefused', address, async () => {

@@ -60,7 +60,7 @@ async function signInto(
   if (!(await passwordFits(found?.password_hash ?? null, attempt.password)) || found === undefined) {
     return fail(invalid);
   }
-  // Only to who knows it: that it has ended tells nothing to anybody else.
+  // Only the holder learns that it has ended.
   if (found.password_ended) throw new Refused(words => words.accounts.firstPasswordEnded);
   await limits.count('signIns', String(found.id));
   const token = await db.transaction().execute(async transaction => {

@@ -47,8 +47,8 @@ export async function countLost(client: ClientBase, vault: Vault): Promise<numbe
 }
 
 /**
- * Makes this key the database's. Switches off the second factors that another key has sealed, which nobody can check here:
- * their holders set up new ones before anything else. Answers how many accounts that is.
+ * Makes this key the database's. Switches off the second factors sealed with another key, which cannot be checked here:
+ * their holders set up new ones before anything else. Returns the number of accounts.
  */
 export async function adoptKey(client: ClientBase, vault: Vault): Promise<number> {
   const mark = await vault.mark();

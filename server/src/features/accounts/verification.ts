@@ -56,7 +56,7 @@ export async function sendVerification(
   return value;
 }
 
-/** Counts what is sent to a contact that nobody has verified. Throws TooMany. */
+/** Counts what is sent to an unverified contact. Throws TooMany. */
 export async function limitSending({ limits }: Pick<Services, 'limits'>, userId: number, value: string) {
   await limits.count('verifyAccount', String(userId));
   await limits.count('verifyContact', fingerprint(value.toLowerCase()));
@@ -168,7 +168,7 @@ export async function openEmailLink(
   caller: { id: number; session: Buffer } | null,
 ): Promise<void> {
   await services.db.transaction().execute(async transaction => {
-    // unscoped: whoever opens a link that only the holder got
+    // unscoped: only the holder got the link
     const sent = await transaction
       .deleteFrom('contact_codes')
       .where('contact', '=', 'email')

@@ -103,7 +103,7 @@ function summed(content: Readable, told: (sum: string) => void): Readable {
       done();
     },
   });
-  // How it ends is known to whoever reads on.
+  // The reader sees how it ends.
   pipeline(content, passing).catch(() => undefined);
   return passing;
 }

@@ -141,7 +141,7 @@ describe('a backup restored into an empty database', () => {
     const before = await contents(source(), tables);
     for (const kind of kinds) expect(before[kind.collection], kind.slug).toHaveLength(1);
     expect(await contents(target, tables)).toEqual(before);
-    // The words of somebody who was deleted stay until they are made anew.
+    // The search words of a deleted person stay until they are rebuilt.
     await desk.pool.query('select rebuild_search()');
     expect(await derived(target)).toEqual(await derived(source()));
     expect(await shape(target)).toEqual(await shape(source()));
@@ -219,7 +219,7 @@ describe('a backup restored into an empty database', () => {
     onTestFinished(() => busy.close());
     await busy.db.insertInto('branches').values({ name: 'Counted', code: null }).execute();
     let writing = true;
-    // Each transaction adds a branch and a request of that branch: whoever has one without the other saw two moments.
+    // Each transaction adds a branch and a request of that branch: one without the other would mean two moments.
     const writer = (async () => {
       for (let count = 0; writing; count += 1) {
         await busy.db.transaction().execute(async transaction => {

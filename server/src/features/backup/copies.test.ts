@@ -72,7 +72,7 @@ test('a new encrypted backup is copied whole, the oldest copies go, and nothing 
   expect(copy).toEqual(await readFile(join(made ?? '', file)));
   expect(copy.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
   expect(await told()).toEqual({ copied_at: expect.any(String), failed_at: null });
-  // A copy that somebody took away stays away.
+  // A copy that an operator removed stays removed.
   await rm(join(folder, file));
   await copyBackups(desk);
   expect(await readdir(folder)).not.toContain(file);

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { outdatedBackups, sizeOf } from './backup-file.ts';
 import { ENCRYPTED } from './encrypted.ts';
 
-/** What copies are called; whatever else lies beside them is somebody else's. */
+/** The names of copies; other files beside them are left alone. */
 const COPY = /^backup-[\d_-]+\.zip\.age$/;
 
 /**

@@ -32,8 +32,8 @@ export interface Chosen {
 }
 
 /**
- * SQL for a `from` clause: `chosen`, the ends that are meant within reach, each with whom one message tells of it
- * (`owner_mobile`, `branch_id`) and why nobody is told (`reason`), null where somebody is.
+ * SQL for a `from` clause: `chosen`, the ends selected within reach, each with the recipient of its message
+ * (`owner_mobile`, `branch_id`) and why it gets none (`reason`), null where it gets one.
  * @param day `YYYY-MM-DD`
  */
 export function chosenOn(caller: Caller, day: string, { filter, documents }: Chosen): RawBuilder<unknown> {
@@ -44,7 +44,7 @@ export function chosenOn(caller: Caller, day: string, { filter, documents }: Cho
     ...others,
     ['imported', isBrought()],
   ];
-  // A row that is ticked is meant, of a superseded document as well: why nobody is told of it is said.
+  // A ticked row is selected even if its document is superseded: the preview says why it gets no notice.
   const asked = documents === undefined ? filter : { ...filter, superseded: true };
   const cases = reasons.map(([name, holds]) => sql`when ${holds} then ${sql.lit(name)}`);
   // unscoped: the holders of documents within reach
@@ -70,7 +70,7 @@ function isOneOf(documents: NonNullable<Chosen['documents']>): RawBuilder<boolea
     where ${areSameEnd('ticked', 'expiries')})`;
 }
 
-/** How many messages tell of how many documents, and why nobody is told of the others. Throws Refused where they are too many. */
+/** Counts the messages and their documents, and the documents left out by reason. Throws Refused above the limit. */
 export async function previewOf(
   db: Queryable,
   services: Pick<Services, 'messengers'>,

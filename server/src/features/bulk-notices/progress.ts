@@ -19,7 +19,10 @@ export async function bulkNoticeOf(db: Queryable, caller: Caller, id: number): P
   return noticeOf(found);
 }
 
-/** One page of those that go on or have failed lately, newest first: one's own, and of everybody for those who see everything. Two statements. */
+/**
+ * One page of those that run or have failed lately, newest first: the caller's own, and all for callers who see
+ * everything. Two statements.
+ */
 export async function runningNotices(
   db: Queryable,
   caller: Caller,

@@ -34,7 +34,7 @@ export function tellAll(
   return services.db.transaction().execute(async transaction => {
     const day = today();
     const settings = await settingsOf(transaction);
-    // Whoever tells others at the same time: of the same documents one tells.
+    // Concurrent bulk notices must not notify about the same document twice.
     if (!dry_run) await lockNotices(transaction, 'many');
     const preview = await previewOf(transaction, services, caller, { chosen, day, settings });
     if (dry_run) return preview;

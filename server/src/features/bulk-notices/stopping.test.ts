@@ -57,7 +57,7 @@ test('whom a stop has left out is due again, also where the stage was done by wh
   await peopleDue(desk, { people: 3, until });
   const id = await tell();
   await tellOn(desk, id);
-  // They wait in the queue as the reminders of the day are planned: nobody is told twice.
+  // They wait in the queue while the daily reminders are planned: no one is notified twice.
   expect(await remind(desk)).toBe(0);
   expect(await stages()).toBe(3);
   const [first] = await messages();

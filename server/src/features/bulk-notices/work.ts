@@ -37,8 +37,9 @@ export function tellTasks(services: Pick<Services, 'db' | 'messengers'>): Tasks 
 }
 
 /**
- * Writes the messages that are left of those ordered, in the name of whoever ordered them and within their reach, which is asked
- * anew for each batch: from where it stopped, however often it was begun. What goes beyond the limit of the day follows on the next open one.
+ * Writes the remaining messages of a bulk notice in the name of the person who started it and within their reach, which
+ * is checked for each batch: from where it stopped, however often it was begun. Messages beyond the day's limit follow
+ * on the next open day.
  */
 export async function tellOn(
   services: Pick<Services, 'db' | 'messengers'>,
@@ -99,7 +100,7 @@ function writeBatch(
   });
 }
 
-/** What is left of those ordered that may be told of, and that nobody has told of today or since it was ordered. */
+/** The remaining documents of a bulk notice that may be notified and have not been, today or since it was started. */
 function leftOf(
   db: Queryable,
   caller: Caller,
@@ -138,7 +139,7 @@ async function strike(db: Queryable, id: number, written: readonly NoticeSubject
 
 /** Who has ordered it, as far as they may still see; null where it has ended, and it ends where their account has gone. */
 async function ordererOf(db: Db, id: number): Promise<Caller | null> {
-  // unscoped: whoever has ordered the work
+  // unscoped: the person who started the work
   const orderer = await db
     .selectFrom('bulk_notices')
     .leftJoin('users', 'users.id', 'bulk_notices.created_by')

@@ -168,7 +168,7 @@ async function foundCitizen(db: Queryable, caller: Caller, id: number): Promise<
   return citizen;
 }
 
-/** A branch manager's own branch; else the one chosen by somebody who may; else that of the district's office. */
+/** A branch manager's own branch; else the chosen one, if the caller may choose; else that of the district's office. */
 function firstBranch(
   caller: Caller,
   chosen: number | null,

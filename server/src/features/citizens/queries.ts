@@ -128,7 +128,7 @@ export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
 
 type CitizenRow = Awaited<ReturnType<ReturnType<typeof citizenRows>['execute']>>[number];
 
-// unscoped: whether somebody has the citizen for their own profile, and nothing of the account
+// unscoped: whether the citizen is an account's own profile, and nothing about the account
 const isOwnProfile = sql<boolean>`exists (select from users where users.citizen_id = citizens.id)`;
 
 function countOf(rows: Expression<unknown>) {

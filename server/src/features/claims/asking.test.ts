@@ -128,7 +128,7 @@ test('three are offered for one record, one of an account, and the next when one
   expect(by(first)).toEqual(ids.slice(0, 3));
   await clerk.post(`/claims/${first[0].id}/refuse`, { reason: 'Not the owner' });
   expect(by(await claims.offered(record.plate))).toEqual(ids.slice(1));
-  // What nobody decides for a quarter of a year is offered no more.
+  // A claim undecided for a quarter of a year is no longer offered.
   await sql`update claims set created_at = now() - interval '91 days' where user_id = ${ids[1]}`.execute(
     desk.db,
   );

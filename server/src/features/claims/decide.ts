@@ -15,10 +15,10 @@ interface Seen {
 }
 
 /**
- * Lets the account of an open claim keep the profile that it names, within reach: staff have seen that it is the person. The
- * account reads the profile and adds papers of its own; its own profile, if it has one, stays beside it. What it keeps by a
- * claim it keeps by one more; its own profile stays its own, and there is nothing to ask for. Throws NotFound, Invalid where the number is
- * that of several people, and Conflict: decided meanwhile, kept by another account, or somebody else's by now.
+ * Gives the account of an open claim the profile that it names, within reach: staff have seen that it is the same
+ * person. The account reads the profile and adds documents of its own; its own profile, if it has one, stays beside it
+ * and needs no claim. Throws NotFound, Invalid where the number is that of several people, and Conflict: decided
+ * meanwhile, held by another account, or of another person by now.
  */
 export function approveClaim(
   db: Db,
@@ -99,7 +99,7 @@ async function answer(db: Queryable, claim: Claim): Promise<Claim> {
   return { ...claim, state: 'ended', matches: [] };
 }
 
-/** What an account has asked for under one number and nobody has decided. */
+/** The undecided claims of an account for one number. */
 function openOfSame(db: Queryable, claim: Claim) {
   // unscoped: of the account of a claim within reach
   return db

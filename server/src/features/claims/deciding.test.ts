@@ -83,7 +83,7 @@ test('a profile that an account keeps goes to no other, and a vehicle that is gi
   );
   expect((await clerk.post(`/claims/${again.id}/approve`, {})).body.state, 'kept already').toBe('approved');
   expect(await states(holder)).toEqual(['approved', 'approved']);
-  // Somebody else's own profile is as little to be had.
+  // A user's own profile cannot be claimed either.
   const own = freshNumber('CG04');
   await clerk.post(`/citizens/${second.caller.citizen_id}/vehicles`, { registration_no: own });
   await holder.post('/claims', { registration_no: own });
@@ -119,7 +119,7 @@ test('either side ends the link', async () => {
     expect(await states(holder), side).toEqual(['ended']);
     expect((await by.delete(`/claims/${id}`)).status, side).toBe(404);
     expect(await claims.offered(record.plate, clerk, 'ended'), side).toHaveLength(1);
-    // Somebody else may have it next.
+    // Another user may have it next.
     await claims.approved(record, await desk.signIn('user'));
   }
 });

@@ -30,7 +30,7 @@ export async function endClaim(
 
 function endOwnClaim(db: Db, caller: Caller, id: number): Promise<void> {
   return db.transaction().execute(async transaction => {
-    // Whoever makes the profile one with another holds the account as well, and the claim goes along.
+    // A merge of the profile locks the account as well, and the claim goes along.
     await lockContacts(transaction, caller.id);
     // unscoped: one's own
     const own = transaction

@@ -77,7 +77,7 @@ async function claimRows(
 
 /** What an open claim names, with whose it is and which account keeps that profile. */
 function matches(caller: Caller) {
-  // unscoped: of citizens within reach, and of whoever keeps them that there is somebody
+  // unscoped: of citizens within reach; of their account only that there is one
   return sql`(
     select coalesce(json_agg(json_build_object('record', named.record, 'number', named.number,
       'chassis_last5', named.chassis_last5,

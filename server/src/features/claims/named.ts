@@ -8,7 +8,7 @@ import { rowsWithin } from '../../scope/within.ts';
 /** What a claim names. */
 const number = sql`coalesce(claims.registration_no, claims.licence_no)`;
 
-/** Of a row of `claims`: nobody has decided it or taken it back. */
+/** Of a row of `claims`: neither decided nor withdrawn. */
 export const isOpen = sql<SqlBool>`(
   claims.approved_at is null and claims.refused_at is null and claims.ended_at is null)`;
 
@@ -30,8 +30,8 @@ export async function isDeskFull(db: Queryable): Promise<boolean> {
 }
 
 /**
- * The open claims that are offered to staff, as `claims`: of each account the last one for a number, and of each number the
- * first few. The others stay as they were typed, and whoever typed them is not told.
+ * The open claims that are offered to staff, as `claims`: of each account the last one for a number, and of each number
+ * the first few. The others stay as they were typed, and their claimants are not told.
  */
 // unscoped: what they name is looked for within reach
 export const offered = sql`(

@@ -19,8 +19,8 @@ const DAY = 86_400;
 type Typed = Partial<ValuesOf<typeof claimFields>>;
 
 /**
- * Keeps what somebody has typed to ask for a profile. Nothing is looked up, so that neither the answer nor its time tells
- * whether there is such a record. Throws Invalid where it names none or two, and TooMany.
+ * Stores a claim as typed. Nothing is looked up, so that neither the answer nor its time tells whether there is such a
+ * record. Throws Invalid where it names none or two, and TooMany.
  */
 export async function addClaim(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
@@ -43,8 +43,8 @@ export async function addClaim(
 }
 
 /**
- * How a claim reads to whoever made it: a function of its age alone until it is approved. What staff have refused, what they
- * have not looked at and what names nothing cannot be told apart.
+ * The state of a claim that its claimant sees: a function of its age alone until it is approved. Refused, unread and
+ * unmatched claims cannot be told apart.
  */
 export const stateForClaimant = sql<OwnClaim['state']>`case
   when claims.approved_at is not null and (claims.ended_at is not null or claims.citizen_id is null) then 'ended'

@@ -189,8 +189,8 @@ export function deleteDocument(
 }
 
 /**
- * Nobody enters a licence of one number twice for a citizen, whom the caller holds; only a merge brings one of the office's
- * beside what its holder has declared. Throws Invalid.
+ * A citizen (locked by the caller) cannot have two licences of one number; only a merge brings one of the office's
+ * beside a declared one. Throws Invalid.
  */
 async function refuseSecond(
   db: Queryable,

@@ -2,7 +2,7 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { isDummy } from '../../facts/dummy-mobile.ts';
 
-/** What more people have in common is no person's: an agent's mobile, a birth date that nobody knew. */
+/** A value shared by more people than this identifies no one: an agent's mobile, a placeholder birth date. */
 const SHARED_BY = 30;
 
 /** That people in a group are few enough to be one person's entries. */
@@ -29,7 +29,7 @@ export function groupsAround(
   people: RawBuilder<unknown>,
   numbers: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  // unscoped: of people whom whoever calls has limited
+  // unscoped: of people whom the caller has limited
   return sql`
     select 'licence' as reason, array_agg(id) as ids from (
       select distinct record, number, citizen_id as id from ${numbers}
@@ -49,7 +49,7 @@ export function groupsAround(
  * or a birth date their names sound alike, of a birth date those of their fathers, too.
  */
 export function pairsIn(groups: RawBuilder<unknown>): RawBuilder<unknown> {
-  // unscoped: of groups that whoever calls has limited
+  // unscoped: of groups that the caller has limited
   return sql`
     select one.id as one_id, other.id as other_id, groups.reason
     from ${groups} as groups cross join lateral (

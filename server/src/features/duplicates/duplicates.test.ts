@@ -126,7 +126,7 @@ test('while a person is entered, whoever may be the same is offered, and no rela
   expect(await similar({ mobile })).toEqual([]);
   expect(await similar({ dob: '1980-05-04' })).toEqual([]);
   expect(await similar({})).toEqual([]);
-  // Beyond reach there is nobody.
+  // Nothing is found beyond reach.
   const queries: Record<string, string>[] = [
     { name: 'Sunita Verma', mobile },
     { licence_no: licence },

@@ -14,14 +14,14 @@ import { groupsAround, pairsIn } from './alike.ts';
 
 /** Pairs on a page. */
 const PAGE = 20;
-/** As many pairs are offered at once; whoever has looked at them is offered further ones. */
+/** This many pairs are offered at once; once they are decided, further ones follow. */
 const OFFERED = 500;
 /** As many people whom no search has looked at are looked at when the pairs are asked for. */
 const NEWEST = 50;
 
 /**
- * One page of the pairs within reach that may be one person: of one licence number; of one mobile or birth date, with names
- * that sound alike; whoever was entered last first. Those of whom staff have said that they are different are left out.
+ * One page of the pairs within reach that may be one person: of one licence number; of one mobile or birth date, with
+ * names that sound alike; the latest entries first. Pairs that staff have marked as different are left out.
  */
 export async function duplicatesPage(
   db: Queryable,

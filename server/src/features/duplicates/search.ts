@@ -5,7 +5,7 @@ import { groupsAround, isLicence, isShared, pairsIn, sounds } from './alike.ts';
 
 /** Hours from the beginning of a search among all to the next. */
 const EVERY = 23;
-/** How many people are looked at in one statement, and whoever has the same mobile or birth date. */
+/** How many people one statement compares with all of the same mobile or birth date. */
 const STEP = 1_000;
 
 /**
@@ -15,7 +15,7 @@ const STEP = 1_000;
  */
 export async function searchPairs(db: Db, step = STEP): Promise<void> {
   await searchNewest(db, step);
-  // unscoped: everybody is looked at
+  // unscoped: the search covers all people
   const { rows } = await sql<{ began: string; last: number }>`
     insert into pair_searches (began_at) values (now())
     on conflict (singleton) do update set began_at = now()
@@ -33,14 +33,14 @@ export async function searchPairs(db: Db, step = STEP): Promise<void> {
       after = until;
     }
   }
-  // unscoped: whoever has changed since they were found, or is gone
+  // unscoped: people changed or deleted since they were found
   await sql`delete from likely_pairs where found_at < ${began}::timestamptz`.execute(db);
   await lookedUntil(db, last);
 }
 
-/** Looks at those who have come since the last time, the first ones first; nobody before the first search among all. */
+/** Compares people added since the last run, the first ones first; none before the first full search. */
 async function searchNewest(db: Db, step: number): Promise<void> {
-  // unscoped: everybody is looked at
+  // unscoped: the search covers all people
   const { rows } = await sql<{ began: string; after: number; last: number }>`
     select now()::text as began, looked_until as after, coalesce(max(id), looked_until) as last
     from pair_searches left join lateral (
@@ -49,7 +49,7 @@ async function searchNewest(db: Db, step: number): Promise<void> {
   const [found] = rows;
   if (found === undefined || found.last === found.after) return;
   const { began, after, last } = found;
-  // unscoped: everybody is looked at
+  // unscoped: the search covers all people
   const newest = sql`(select id, mobile, dob from citizens where id > ${after} and id <= ${last}) as newest`;
   await keepPairs(db, began, sql`(${groupsAround(newest, sql`citizens`, sql`searchable_numbers`)})`);
   await lookedUntil(db, last);
@@ -89,7 +89,7 @@ async function endOfStep(
   after: string,
   step: number,
 ): Promise<string | null> {
-  // unscoped: everybody is looked at
+  // unscoped: the search covers all people
   const { rows } = await sql<{ until: string }>`
     select ${column}::text as until from citizens where ${isAfter} ${after}
     order by ${order} limit 1 offset ${step - 1}`.execute(db);
@@ -98,7 +98,7 @@ async function endOfStep(
 
 /** Those who have a mobile or birth date between two values in common, and a name that begins alike. */
 function groupsOf({ reason, column, isAfter, isUntil }: Walk, after: string, until: string) {
-  // unscoped: everybody is looked at
+  // unscoped: the search covers all people
   return sql`(
     select ${sql.lit(reason)} as reason, array_agg(id) as ids from citizens
     where name_known and ${reason === 'mobile' ? sql`not ${isDummy('mobile')}` : sql`true`}
@@ -106,7 +106,7 @@ function groupsOf({ reason, column, isAfter, isUntil }: Walk, after: string, unt
     group by ${column}, ${sounds[reason]} having ${isShared})`;
 }
 
-// unscoped: everybody is looked at
+// unscoped: the search covers all people
 const ofLicences = sql`(
   select 'licence' as reason, array_agg(id) as ids from (
     select distinct record, number, citizen_id as id from searchable_numbers where ${isLicence}) as held
@@ -114,7 +114,7 @@ const ofLicences = sql`(
 
 /** Keeps the pairs in some groups; what was found by something that says more stays found by that. */
 async function keepPairs(db: Db, began: string, groups: RawBuilder<unknown>): Promise<void> {
-  // unscoped: everybody is looked at
+  // unscoped: the search covers all people
   await sql`
     insert into likely_pairs (one_id, other_id, reason, found_at)
     select distinct on (one_id, other_id) one_id, other_id, reason, ${began}::timestamptz

@@ -6,9 +6,7 @@ import type { SignedInClient } from '../../testing/client.ts';
 import { freshNumber, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
-/*
- * A holder who says that what the office has recorded has been renewed, which nobody has looked at.
- */
+/* A holder who says that an office record has been renewed; not yet checked by staff. */
 const ENDED = addPeriod(today(), { days: -3 });
 const SAID = '2200-01-01';
 

@@ -20,7 +20,7 @@ export interface ExpiryFilter {
   incomplete: boolean;
   /** Whether to show what belongs to vehicles that have left, and nothing else. */
   left: boolean;
-  /** Whether to leave out what somebody has been told of. */
+  /** Whether to leave out what a notice has gone out about. */
   notTold: boolean;
   /** Part of the owner's name, or null. */
   owner: string | null;

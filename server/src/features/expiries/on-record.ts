@@ -11,7 +11,10 @@ export interface Holder {
   vehicle_id: number | null;
 }
 
-/** The current ends within reach of what a holder has of some kinds, soonest first. One statement, none for nobody. */
+/**
+ * The current ends within reach of a holder's documents of some kinds, soonest first. One statement, none without a
+ * holder.
+ */
 export async function endsOnRecord(
   db: Queryable,
   caller: Caller,

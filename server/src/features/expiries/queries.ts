@@ -144,7 +144,7 @@ function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): Expir
 
 /** A line of the report as CSV. */
 export interface ExpiryLine extends Omit<FoundExpiry, 'told'> {
-  /** When somebody was last told of it (ISO 8601). */
+  /** When the last notice about it went out (ISO 8601). */
   told_at: string | null;
   identifier: string | null;
   holder_until: string | null;

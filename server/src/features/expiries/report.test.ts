@@ -93,7 +93,7 @@ const filters = fc.record({
         '',
         'ramesh_k%_sahu',
       ),
-      // A whole name that somebody has, but for its first letter, and one that nobody has.
+      // A whole name on record without its first letter, and one that is not on record.
       fc.nat(500).map(place => all[place % all.length]?.owner_name.slice(1)),
       fc.nat(500).map(place => all[place % all.length]?.owner_name.replace(/.$/, 'q')),
     ),

@@ -33,7 +33,7 @@ export function expiryRoutes(services: Services): Route[] {
   ];
 }
 
-/** The filters that somebody has set. */
+/** The filters that are set. */
 function chosen(query: Partial<ExpiryFilters>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 }

@@ -110,7 +110,7 @@ test('everything comes in one archive, one file for each table, of one moment', 
   );
 });
 
-/** An empty list to fill in has nothing of anybody's in it; opening one file is a line of its own kind. */
+/** An empty list to fill in holds no personal data; opening one file is a line of its own kind. */
 const files = Object.entries(endpoints).filter(
   ([key, endpoint]) =>
     'media' in endpoint && key !== 'GET /imports/template.xlsx' && !key.endsWith('/{id}/file'),

@@ -108,7 +108,7 @@ test('what others keep in the bucket is left alone by the sweep', async () => {
   expect(bucket.objects.size).toBe(others.length + 1);
 });
 
-/** A desk whose store takes every call and answers none, and somebody who uploads. */
+/** A desk whose store takes every call and answers none, and a user who uploads. */
 async function atHangingStore() {
   let asked = 0;
   const store = createServer(() => {

@@ -201,7 +201,7 @@ describe('an upload', () => {
     });
     sending.on('error', () => undefined);
     onTestFinished(() => void sending.destroy());
-    // Nothing of the body is ever sent: whoever wants to read it waits for ever.
+    // The body is never sent: reading it would wait for ever.
     sending.flushHeaders();
     const [answer] = await once(sending, 'response');
     expect(answer.statusCode).toBe(401);

@@ -80,7 +80,7 @@ function documentsWith(fileId: string) {
   return sql<Document>`(${sql.join(owners, sql` union all `)})`.as('document');
 }
 
-/** Records in the history that somebody opened a document. */
+/** Records in the history that a document was opened. */
 export function recordDocumentOpened(db: Queryable, document: Document): Promise<void> {
   const { record, record_id, citizen_id, title } = document;
   return recordEvent(db, { action: 'opened', record, record_id, citizen_id, title });

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
-/** What tells test messages of somebody from others. */
+/** Tells one person's test messages from others'. */
 const keyOf = (channel: Channel, { id }: SignedIn) => `test ${channel} ${id}`;
 
 /** The verified contacts of the caller's own account, by the channel that reaches them. */

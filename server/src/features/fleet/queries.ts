@@ -52,7 +52,7 @@ export async function fleetOf(
     .execute();
   const [citizen] = found;
   if (citizen === undefined) throw new NotFound();
-  // Somebody without vehicles is a row without one.
+  // A holder without vehicles is a row without one.
   const vehicles = found.flatMap(({ name, id, registration_no, has_left, ...rest }) =>
     id === null || registration_no === null
       ? []

@@ -12,7 +12,7 @@ import { fleetColumns, fleetSheet } from './sheet.ts';
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function fleetRoutes({ db, limits }: Services): Route[] {
-  /** That somebody takes all vehicles of a citizen along is told by the citizen's history. */
+  /** The citizen's history records that all their vehicles were exported. */
   const noteExport = async (caller: Caller, citizen: number) => {
     await countChange(limits, caller);
     await recordEvent(db, {

@@ -116,7 +116,7 @@ describe('every call that changes something leaves a line that says who called',
     (doing: () => ReturnType<Client['get']>): Doing =>
     async () => ({ answer: doing(), actor: null });
 
-  /** Somebody who has claimed what the office keeps, and the claim. */
+  /** A user with a claim on an office profile, and the claim. */
   const claimed = async () => {
     const { client, id } = await registered();
     const registration_no = freshPlate();

@@ -52,7 +52,7 @@ function historyRows(db: Queryable) {
   return (
     db
       .selectFrom('history')
-      // Below Number.MAX_SAFE_INTEGER for longer than anybody will write history.
+      // Below Number.MAX_SAFE_INTEGER for longer than any history will last.
       .select(sql<number>`history.id::float8`.as('id'))
       .select([
         'happened_at',
@@ -74,7 +74,10 @@ function asLine({ actor_id, actor_name, actor_role, ...line }: HistoryRow): Hist
   return { ...line, actor: actor_id === null ? null : { id: actor_id, name: actor_name, role: actor_role } };
 }
 
-/** One page of what was done to a citizen within reach, to whoever was made one with them, and to their records. Two statements. Throws NotFound out of it. */
+/**
+ * One page of the history of a citizen within reach, of those merged into them, and of their records. Two statements.
+ * Throws NotFound out of reach.
+ */
 export async function historyOf(
   db: Queryable,
   caller: Caller,

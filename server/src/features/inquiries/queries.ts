@@ -101,7 +101,7 @@ export async function setInquiryBranch(
   return changeInquiry(db, caller, id, updated_at, () => ({ branch_id }));
 }
 
-/** Changes an inquiry within reach that nobody else changes meanwhile, and returns it as it then stands. */
+/** Changes an inquiry within reach, locked meanwhile, and returns its new state. */
 function changeInquiry(
   db: Db,
   caller: Caller,

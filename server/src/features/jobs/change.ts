@@ -14,8 +14,8 @@ import { type NewJob, refuseWrongServices } from './new-job.ts';
 import { listPapers } from './papers-of-services.ts';
 
 /**
- * Does something with a job within reach that nobody else changes meanwhile, and gives it as it then stands. Throws
- * NotFound, and Conflict with the job as it stands for a stale copy.
+ * Changes a job within reach, locked meanwhile, and returns its new state. Throws NotFound, and Conflict with the
+ * present job for a stale copy.
  */
 export function withJob(
   db: Db,
@@ -35,8 +35,8 @@ export function withJob(
 }
 
 /**
- * Takes a job on; again for who has it already. Throws Undecided with the assignee where somebody else has it, unless they
- * see it no more.
+ * Assigns a job to the caller; no change where they have it. Throws Undecided with the assignee where another person
+ * has it, unless they can no longer see it.
  */
 export function takeJob(db: Db, reader: Reader, id: number): Promise<Job> {
   const { caller } = reader;
@@ -61,9 +61,9 @@ export function takeJob(db: Db, reader: Reader, id: number): Promise<Job> {
 export type JobChange = { [Name in keyof NewJob]?: NewJob[Name] | undefined };
 
 /**
- * Changes what is known of a job, whom it is given to, or its branch. A branch that deals with one of none takes it over;
- * whoever does not reach it in its new branch has it no more. Other services bring their papers, and their day where nobody
- * has set another. Throws NotFound, Invalid, Forbidden and Conflict.
+ * Changes a job's details, assignee or branch. A branch that works on a job without a branch takes it over; an assignee
+ * who cannot see its new branch is removed. Other services bring their required documents, and their due date unless
+ * another was set by hand. Throws NotFound, Invalid, Forbidden and Conflict.
  */
 export function changeJob(
   db: Db,
@@ -92,7 +92,7 @@ export function changeJob(
   });
 }
 
-/** Whether somebody has said, or says, another day than that which follows from the services of a job as they were. */
+/** Whether the due date was, or is now, set by hand rather than by the job's former services. */
 async function isDueByHand(db: Queryable, job: LockedJob, { due_on }: JobChange): Promise<boolean> {
   if (due_on !== undefined && due_on !== job.due_on) return true;
   return job.due_on !== (await dueOn(db, job.services, cameIn(job)));
@@ -100,7 +100,7 @@ async function isDueByHand(db: Queryable, job: LockedJob, { due_on }: JobChange)
 
 const cameIn = ({ created_at }: LockedJob) => today(new Date(created_at));
 
-/** Gives a job to a branch, or to none; whoever does not reach it there has it no more. */
+/** Moves a job to a branch, or to none; an assignee who cannot see it there is removed. */
 export async function giveToBranch(
   db: Queryable,
   caller: Caller,

@@ -8,7 +8,7 @@ import { within } from '../../scope/within.ts';
 import { type JobFilter, matching, orderOf } from './list.ts';
 import { asJobRow, jobRows } from './rows.ts';
 
-/** A line of the file: a job, or what those whom somebody gave come to. */
+/** A line of the file: a job, or the sum of all jobs of one referrer. */
 export type ExportedLine = { job: JobRow } | { sum: GivenSum };
 
 interface GivenSum {

@@ -113,7 +113,7 @@ test('a job says what does not fit', async () => {
     expect((await clerk.post('/jobs', { ...renewal(), ...link })).status, 'of another branch').toBe(404);
     expect((await clerk.patch(`/jobs/${id}`, link)).status).toBe(404);
   }
-  // Who sees every branch links it; whoever does not reach the citizen is not told of them.
+  // Only callers who see every branch may link it; others cannot see the citizen.
   await admin.patch(`/jobs/${id}`, { citizen_id: far, vehicle_id: vehicle.id });
   expect((await clerk.get(`/jobs/${id}`)).body).toMatchObject({ citizen: null, vehicle: null });
 });

@@ -49,7 +49,7 @@ export async function isAssignable(
   );
 }
 
-/** Whether who has a job will still see it in a branch, or in none; true where nobody has it. */
+/** Whether a job's assignee will still see it in a branch, or in none; true without an assignee. */
 export async function willSee(
   db: Queryable,
   assigneeId: number | null,

@@ -31,7 +31,7 @@ export const progress = sql<Progress>`json_build_object(
     select json_build_object('code', code, 'names', ${names('job_reject_reasons')}, 'text', submissions.reject_reason)
     from job_reject_reasons where code = submissions.reject_code))`;
 
-/** The same for whoever asked, in their language. */
+/** The same for the person who asked, in their language. */
 export function progressIn(words: ServerWords, { stage, missing, reason }: Progress) {
   const { called } = words.jobAnswers;
   return {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /**
- * Takes from an account whose role or branch has changed the open jobs that it sees no more, so that they stand among
- * those that nobody has. In the transaction of the change.
+ * Unassigns the open jobs that an account can no longer see after a change of its role or branch. In the transaction of
+ * the change.
  */
 export async function releaseUnseenJobs(db: Queryable, actor: Caller, account: number): Promise<void> {
   // unscoped: what an account has that its caller has just changed

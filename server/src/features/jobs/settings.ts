@@ -164,7 +164,7 @@ async function freshCode(
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^_|_$/g, '')
       .slice(0, 30) || 'own';
-  // unscoped: neither table tells of anybody
+  // unscoped: neither table holds personal data
   const rows = await db.selectFrom(table).select('code').execute();
   const taken = new Set(rows.map(({ code }) => code));
   for (let number = 1; ; number += 1) {

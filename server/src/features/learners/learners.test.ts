@@ -252,7 +252,7 @@ test('a STOP cancels what waits to tell a learner, who is told when they take it
   expect(await tell()).toBe(0);
   await say('START');
   expect(await tell()).toBe(1);
-  // Whoever has another number is told there.
+  // A holder with another number is notified there.
   await clerk.put(`/citizens/${citizen_id}`, { name: 'Ramkali', mobile: freshMobile() });
   await refreshManual(desk);
   expect(await waits()).toMatchObject([{}, { state: 'cancelled', error: expect.any(String) }]);

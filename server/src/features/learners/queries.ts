@@ -35,7 +35,7 @@ export function isOfTab(tab: LearnerTab, day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${range} and ${lastDay} is not null and ${tabOn(day)} = ${tab})`;
 }
 
-/** In which order a tab is gone through: whoever has waited longest, or has least time left, comes first. */
+/** The order of a tab: the longest waiting, or the least time left, first. */
 const orders: Record<LearnerTab, RawBuilder<unknown>> = {
   waiting: firstDay,
   ready: firstDay,
@@ -85,7 +85,7 @@ export function setTest(
       .where('ll_id', '=', id)
       .executeTakeFirst();
     if (before !== undefined) {
-      // Null is what somebody was shown who has seen no test; that the learner was told meanwhile is none.
+      // Null is what a reader saw before any test; a notice to the learner meanwhile is no test.
       if (updated_at === null && before.test_on !== null) {
         throw new Conflict(words => words.errors.changedMeanwhile, before);
       }

@@ -31,9 +31,9 @@ interface Ready {
 }
 
 /**
- * Tells those who are ready, each once, in one message for all their licences, on which days there are tests. Of what the
- * office has not entered nobody is told, nor who has stopped reminders or wants none.
- * @param ids of which licences; of all within reach where not said, a hundred at a time
+ * Notifies learners who are ready, each once, in one message for all their licences, of the days with tests. Leaves out
+ * self-declared licences and those who have opted out.
+ * @param ids of which licences; of all within reach where not given, a hundred at a time
  */
 export function tellReady(
   services: Telling,
@@ -47,8 +47,8 @@ export function tellReady(
 }
 
 /**
- * Does so for everybody where reminders are on and their hour has come, in no quiet hours and on no closed day, as far as
- * the limit of the day allows. Answers how many messages were written.
+ * Does so for all ready learners where reminders are on and their hour has come, outside quiet hours and closed days,
+ * within the daily limit. Returns the number of messages.
  */
 export async function tellReadyDaily(services: Telling, now = new Date()): Promise<number> {
   const settings = await settingsOf(services.db);
@@ -79,7 +79,8 @@ async function tell(
   whom: Whom,
 ): Promise<{ messages: number; licences: number }> {
   const { day } = whom;
-  // Held before their licences are, as whoever changes a licence does; who is ready is asked again of those who are held.
+  // Citizens are locked before their licences, as for every change of a licence; readiness is checked again on the
+  // locked rows.
   const found = await readyLicences(transaction, caller, whom);
   await holdCitizensOfAll(transaction, [...new Set(found.map(({ citizen_id }) => citizen_id))]);
   const ready = await readyLicences(transaction, caller, { ...whom, ids: found.map(({ ll_id }) => ll_id) });
@@ -114,7 +115,7 @@ function readyLicences(db: Queryable, caller: Caller | null, { day, ids, most }:
     .execute();
 }
 
-/** Notes that holders are told on a day; gives those licences of which nobody else has noted it meanwhile. */
+/** Marks holders as notified on a day; returns the licences that were not marked meanwhile. */
 async function claim(db: Queryable, ready: readonly Ready[], day: string): Promise<Ready[]> {
   if (ready.length === 0) return [];
   // unscoped: licences that were found within reach

@@ -39,8 +39,8 @@ export interface CheckedTemplate {
 }
 
 /**
- * Checks an uploaded Word document, which may be made to harm whoever opens it or the server that reads it. Links to http, https
- * and mailto stay; the reference to an attached template is removed. Throws Invalid on `file` with the reason.
+ * Checks an uploaded Word document, which may be built to harm its readers or the server. Links to http, https and
+ * mailto stay; the reference to an attached template is removed. Throws Invalid on `file` with the reason.
  */
 export async function checkTemplate(file: Buffer): Promise<CheckedTemplate> {
   const parts = await unpack(file);

@@ -17,7 +17,7 @@ import { checkedInputs, type Inputs, missingInputs, throwErrors } from './inputs
 import { assertFresh, filled, type LoadedLetter, letterOf, loadLetter } from './letters.ts';
 import { type Parts, pack, unpack } from './package.ts';
 
-/** What a letter is filled with in the place of its number, which is known last. Nobody types these characters. */
+/** A placeholder for the letter's number, which is known last. People do not type these characters. */
 const PLACE_OF_NUMBER = '\uE000number\uE000';
 
 export interface Issuing {

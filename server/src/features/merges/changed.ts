@@ -6,7 +6,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { HeldMerge } from './moved.ts';
 
-/** What is not as it was when a merge has been undone, since somebody has changed, removed or given it away meanwhile. */
+/**
+ * The differences that remain after a merge was undone, because something was changed, removed or transferred
+ * meanwhile.
+ */
 export async function changedSince(
   db: Queryable,
   merge: HeldMerge,
@@ -33,7 +36,7 @@ async function fieldsChanged(
   { id, into_id }: HeldMerge,
   words: ServerWords,
 ): Promise<KeptAtUndo[]> {
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ name: string; field: string }>`
     select citizens.name, changed.key as field
     from merge_records as noted cross join jsonb_each(noted.after) as changed
@@ -60,7 +63,7 @@ async function keepersChanged(
   { id, from_id, into_id, created_at }: HeldMerge,
   words: ServerWords,
 ): Promise<KeptAtUndo[]> {
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ id: number; name: string }>`
     select citizens.id, citizens.name from citizens
     where citizens.id = ${from_id} and citizens.owner_id is null and exists (
@@ -77,7 +80,7 @@ async function keepersChanged(
   }));
 }
 
-/** Vehicles or licences that are gone or another's, or that somebody has changed. */
+/** Vehicles or licences that are gone, transferred or changed. */
 async function recordsChanged(
   db: Queryable,
   { id, from_id, created_at }: HeldMerge,
@@ -85,7 +88,7 @@ async function recordsChanged(
   called: string,
   words: ServerWords,
 ): Promise<KeptAtUndo[]> {
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ title: string; back: boolean }>`
     select noted.before ->> 'title' as title, held.citizen_id is not distinct from ${from_id} as back
     from merge_records as noted left join ${sql.table(table)} as held on held.id = (noted.key ->> 'id')::integer
@@ -99,14 +102,14 @@ async function recordsChanged(
   }));
 }
 
-/** Documents that have gone back with their vehicle, and that somebody has changed. */
+/** Documents that went back with their vehicle and have been changed. */
 async function papersChanged(
   db: Queryable,
   { id, from_id, created_at }: HeldMerge,
   kind: AnyKind,
   words: ServerWords,
 ): Promise<KeptAtUndo[]> {
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ title: string }>`
     select vehicles.registration_no as title
     from merge_records as noted join vehicles on vehicles.id = (noted.key ->> 'id')::integer

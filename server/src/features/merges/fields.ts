@@ -26,7 +26,7 @@ export function keptOf(
     ...into,
     branch_id: into.branch_id ?? from.branch_id,
     owner_id: into.owner_id ?? from.owner_id,
-    // Whoever has said that they want none has said it.
+    // An opt-out of either stays an opt-out.
     reminders_off: into.reminders_off || from.reminders_off,
   };
   const { name_known, name_by_holder_at } = people[side('name')];

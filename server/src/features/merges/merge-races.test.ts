@@ -25,7 +25,7 @@ const inTurn = <T>(all: readonly T[], round: number): T[] => [
   ...all.slice(0, round % all.length),
 ];
 
-/** Papers that are with somebody else than their vehicle, and vehicles of nobody. */
+/** Documents whose owner differs from their vehicle's, and vehicles without an owner. */
 async function strays(): Promise<unknown[]> {
   const { rows } = await sql`
     select puccs.id from puccs join vehicles on vehicles.id = vehicle_id where puccs.citizen_id <> vehicles.citizen_id
@@ -82,7 +82,9 @@ test('people are changed, get papers and are merged the other way round while th
   expect([...statuses]).toEqual(expect.arrayContaining([201, 409]));
 });
 
-/** While somebody who deletes an account holds it, a call waits for that: answers whether it has taken the citizen before. */
+/**
+ * While a deletion has locked an account, a call waits for it: returns whether the call has locked the citizen before.
+ */
 async function hasTakenCitizen(account: number, citizen: number, call: () => Promise<{ status: number }>) {
   const { taken, answer } = await desk.db.transaction().execute(async transaction => {
     await sql`select from users where id = ${account} for update`.execute(transaction);

@@ -17,7 +17,7 @@ import { changesOf, keptOf, type MergedPerson } from './fields.ts';
 import { asMerging, moved, moveRows } from './moved.ts';
 import { keepersOf, refuseUnprovenMerge, tellBoth } from './proof.ts';
 
-/** Whom somebody is made one with, and what is kept of the two. */
+/** The target of a merge, and which values to store. */
 export interface NewMerge {
   into: number;
   keep?: Partial<Record<CitizenFieldName, KeptSide>> | null | undefined;
@@ -28,10 +28,10 @@ export interface NewMerge {
 }
 
 /**
- * Makes a citizen one with another, both within reach, in one transaction: all that is theirs goes to the other, who keeps
- * of each what was chosen; the first is there no more. Nothing is lost: `undoMerge` gives all of it back. Throws NotFound,
- * Refused for one person, and Conflict for a stale copy, for profiles of two accounts, for one of an account and one of the office where
- * nobody has seen the person, and where both have declared one number.
+ * Merges a citizen into another, both within reach, in one transaction: all records move to the target, which gets the
+ * chosen value of each field; the source is gone. `undoMerge` gives everything back. Throws NotFound, Refused for one
+ * person, and Conflict for a stale copy, for profiles of two accounts, for one of an account and one of the office
+ * without proof at the counter, and where both have declared one number.
  */
 export function mergeCitizens(
   { db, messengers }: Pick<Services, 'db' | 'messengers'>,
@@ -129,7 +129,7 @@ async function personOf(db: Queryable, caller: Caller, id: number) {
   return { shown, values: own, isClaimed: is_claimed };
 }
 
-/** Of one mark or number a citizen declares one vehicle or licence: whoever has declared it twice says first which is right. */
+/** A citizen declares a vehicle or licence of one number once: if both have it, they say first which is right. */
 async function refuseTwoOfOneNumber(db: Queryable, from: number, into: number): Promise<void> {
   const numbered = [{ table: 'vehicles', number: 'registration_no' }, ...numberedLicences];
   // unscoped: of the citizens that are held
@@ -149,7 +149,7 @@ const numberedLicences = citizenKinds.flatMap(({ collection, number }) =>
   number === null ? [] : { table: collection, number },
 );
 
-/** Who is somebody else than the one who goes is somebody else than the one who stays. */
+/** People marked as different from the source are marked as different from the target. */
 async function moveDifferences(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {
   // unscoped: of the citizens that are held
   await sql`

@@ -54,7 +54,7 @@ test('every column that names a citizen goes along, follows by itself, or is sai
     where contype = 'f' and confrelid = 'citizens'::regclass`.execute(desk.db);
   const others = [
     'users.citizen_id', // by hand, since accounts have their history
-    'different_people.one_id', // who is somebody else than both
+    'different_people.one_id', // people different from both
     'different_people.other_id',
     ...vehicleKinds.map(({ collection }) => `${collection}.citizen_id`), // with their vehicle
   ];
@@ -280,7 +280,7 @@ test('of one licence that both have: declared beside that of the office stays so
     [declared.body.id, 'self'],
   ];
   expect(await licences()).toEqual(expect.arrayContaining(both));
-  // Nobody enters it a third time; either is changed without the other.
+  // A third one is refused; each is changed without the other.
   for (const client of [admin, holder]) {
     const again = await client.post(`/citizens/${office.id}/dl`, values);
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['dl_no']]);

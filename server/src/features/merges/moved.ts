@@ -78,7 +78,7 @@ function change({ table, column }: Moved, citizenId: number, mergeId: number): R
   return holder;
 }
 
-/** Whoever stays keeps the day on which they are called: the one of who went waits behind it, until the merge is undone. */
+/** The target keeps its follow-up day; that of the source is set aside until the merge is undone. */
 function setAsideBy(citizenId: number, mergeId: number): RawBuilder<unknown> {
   // unscoped: of the citizens that are held
   return sql`case
@@ -109,7 +109,7 @@ export async function moveRows(
     from gone`.execute(db);
 }
 
-/** Gives back all that `moveRows` has taken and whoever has it still has. */
+/** Gives back everything that `moveRows` moved and the target still has. */
 export async function moveAllBack(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {
   for (const one of moved) {
     if (one.table !== 'vehicles') await moveRowsBack(db, mergeId, one, from, into);
@@ -118,9 +118,9 @@ export async function moveAllBack(db: Queryable, mergeId: number, from: number, 
 }
 
 /**
- * Gives vehicles to whoever would have them had there been no merge, once the transfers that it has taken are back: one may
- * have been sold since, or a sale from before taken back. A sale since of what was theirs becomes theirs, so that the vehicle
- * comes to them where that is taken back later.
+ * Gives vehicles to the owner they would have without the merge, once the transfers that it moved are back: one may
+ * have been sold since, or an earlier sale undone. A sale since becomes the source's, so that undoing it later returns
+ * the vehicle to them.
  */
 async function moveVehiclesBack(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {
   // unscoped: of the citizens that are held

@@ -23,7 +23,7 @@ export async function keepersOf(
   into: number,
   held: ReadonlySet<number>,
 ): Promise<Keepers> {
-  // unscoped: whoever keeps citizens within reach, of whatever branch
+  // unscoped: the accounts of citizens within reach, of any branch
   const rows = await db
     .selectFrom('users')
     .select(['users.id', keeps(from).as('from'), keeps(into).as('into')])
@@ -38,9 +38,9 @@ export async function keepersOf(
 }
 
 /**
- * Throws Conflict where somebody would get through their account what is not proven to be theirs: profiles of two accounts
- * are never one; what an account keeps and what it does not are one where the office has seen the person. Where it has approved a
- * claim the account keeps that profile, and a claim says nothing of any other.
+ * Throws Conflict where a merge would give an account data that is not proved to be its holder's: profiles of two
+ * accounts never merge; a profile of an account and one without merge only where the office has seen the person. An
+ * approved claim covers the claimed profile and no other.
  */
 export function refuseUnprovenMerge({ from, into }: Keepers, seenAtCounter: string | null): void {
   const all = new Set([...from, ...into]);
@@ -53,8 +53,8 @@ export function refuseUnprovenMerge({ from, into }: Keepers, seenAtCounter: stri
 }
 
 /**
- * Tells both mobiles, unless one is nobody's, in fixed words that what stood under them was made one because the person was seen. What goes to the
- * mobile of a profile that an account keeps is the account's.
+ * Notifies both mobiles, dummies left out, in fixed words that their records were merged because the person was seen.
+ * The message to the mobile of an account's profile belongs to the account.
  */
 export async function tellBoth(
   db: Queryable,

@@ -16,10 +16,10 @@ export const isUndoable = sql<boolean>`(merges.undone_at is null and merges.hold
   and merges.created_at > now() - make_interval(days => ${MERGE_UNDO_DAYS}))`;
 
 /**
- * Undoes a merge within reach, in one transaction: whoever went is there again, under the same id, with all that was
- * theirs. What was changed since stays as it is, and is named: a field of who stayed, a record that is gone; a record that
- * says something else by now goes back with what it says. Throws NotFound, and Conflict for a stale copy of who stayed and where it is too late: after
- * thirty days, after it was undone, or when whoever stayed was made one with somebody else.
+ * Undoes a merge within reach, in one transaction: the source is back under its id with its records. What was changed
+ * since stays, and is named: a field of the target, a removed record; a changed record goes back with its new values.
+ * Throws NotFound, and Conflict for a stale copy of the target and where it is too late: after thirty days, after an
+ * undo, or when the target was merged into another citizen.
  */
 export function undoMerge(
   db: Db,
@@ -40,7 +40,7 @@ export function undoMerge(
       update users set citizen_id = ${from_id} from merge_records as noted
       where noted.merge_id = ${id} and noted.record = 'users' and users.id = (noted.key ->> 'id')::integer
         and users.citizen_id = ${into_id}`.execute(transaction);
-    // Whoever cannot reach who was there before undoes nothing of it.
+    // A caller who could not reach the source cannot undo any of it.
     if ((await citizenOf(transaction, caller, from_id)) === undefined) throw new NotFound();
     const kept = await changedSince(transaction, merge, words);
     await restoreOther(transaction, merge);
@@ -51,8 +51,7 @@ export function undoMerge(
       .set({ undone_at: sql<string>`now()` })
       .where('id', '=', id)
       .execute();
-    // Nobody needs what it has noted of who went.
-    // unscoped: held within reach above
+    // Its undo data is no longer needed. unscoped: locked within reach above
     await transaction.deleteFrom('merge_records').where('merge_id', '=', id).execute();
     return { id: from_id, kept };
   });
@@ -104,7 +103,7 @@ async function heldMerge(
  * account that keeps who stayed no more: it has got that by the merge where it kept who went, and was taken from it since.
  */
 async function restoreOne(db: Queryable, { id, from_id, into_id }: HeldMerge): Promise<void> {
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ before: Record<string, unknown> }>`
     select before from merge_records
     where merge_id = ${id} and record = 'citizens' and after is null and (key ->> 'id')::integer = ${from_id}`.execute(
@@ -120,7 +119,7 @@ async function restoreOne(db: Queryable, { id, from_id, into_id }: HeldMerge): P
       'created_by', (select id from users where id = ${before.created_by}),
       'branch_id', (select id from branches where id = ${before.branch_id})) as known`.execute(db);
   const row = JSON.stringify({ ...before, ...there[0]?.known });
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   await sql`
     insert into citizens (${columns}) overriding system value
     select ${columns} from jsonb_populate_record(null::citizens, ${row}::jsonb)`.execute(db);
@@ -128,7 +127,7 @@ async function restoreOne(db: Queryable, { id, from_id, into_id }: HeldMerge): P
 
 /** Puts back each field of who stayed that still says what the merge has written. */
 async function restoreOther(db: Queryable, { id, into_id }: HeldMerge): Promise<void> {
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ name: string; before: unknown }>`
     select changed.key as name, noted.before -> changed.key as before
     from merge_records as noted cross join jsonb_each(noted.after) as changed
@@ -140,22 +139,22 @@ async function restoreOther(db: Queryable, { id, into_id }: HeldMerge): Promise<
   if (rows.length === 0) return;
   const before = Object.fromEntries(rows.map(({ name, before }) => [name, before]));
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   await sql`
     update citizens set (${columns}) = (select ${columns} from jsonb_populate_record(null::citizens, ${JSON.stringify(before)}::jsonb))
     where id = ${into_id}`.execute(db);
 }
 
-/** Puts back of whom it was said that they are somebody else, and takes what followed from the merge. */
+/** Restores the "different person" marks from before, and removes those that followed from the merge. */
 async function restoreDifferences(db: Queryable, { id }: HeldMerge): Promise<void> {
   const noted = sql`merge_records where merge_id = ${id} and record = 'different_people'`;
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   await sql`
     delete from different_people using (select key from ${noted} and after is not null) as added
     where one_id = (added.key ->> 'one_id')::integer and other_id = (added.key ->> 'other_id')::integer`.execute(
     db,
   );
-  // unscoped: whoever calls has held the merge within reach
+  // unscoped: the caller has locked the merge within reach
   await sql`
     insert into different_people (one_id, other_id, said_by, said_at)
     select row.one_id, row.other_id, users.id, row.said_at

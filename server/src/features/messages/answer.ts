@@ -35,7 +35,7 @@ export function answerInbound(
   });
 }
 
-/** Who has a number: one citizen, or nobody in particular, whose answer the branch that writes it sees. */
+/** The recipient of a number: one citizen, or an unknown person, whose reply is visible to the branch that writes. */
 async function recipientOf(db: Queryable, caller: Caller, mobile_no: string) {
   const [only, ...others] = await within(db, caller)
     .citizens()

@@ -27,7 +27,7 @@ type Delivering = Pick<Services, 'db' | 'messengers'> & {
  */
 export async function deliver(delivering: Delivering, id: number): Promise<void> {
   const { db, messengers, throttle, signal, now = () => new Date() } = delivering;
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   const waiting = await db
     .selectFrom('messages')
     .select(['channel', 'purpose'])
@@ -81,7 +81,7 @@ async function deferToOpenHours(db: Services['db'], id: number, now: Date): Prom
 function claim(delivering: Delivering, claim_id: string, id: number, now: Date) {
   return delivering.db.transaction().execute(async transaction => {
     if (!(await refreshQueued(transaction, delivering, id, now))) return undefined;
-    // unscoped: the queue delivers everybody's messages
+    // unscoped: the queue delivers all messages
     return transaction
       .updateTable('messages')
       .set({

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
  */
 export async function findDuplicate(db: Queryable, day: string, dedup_key: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${dedup_key}, 7352))`.execute(db);
-  // unscoped: the same is sent once, whoever has written it
+  // unscoped: the same text is sent once, from any author
   return db
     .selectFrom('messages')
     .select(['id', 'state', 'created_at'])

@@ -2,7 +2,7 @@ import { type InboundKind, inboundKinds } from '@rto-desk/contract/inbox';
 import { WHATSAPP_USER } from '@rto-desk/contract/whatsapp';
 import { z } from 'zod';
 
-/** What somebody has sent to the office's number. */
+/** A message sent to the office's number. */
 export interface Inbound {
   /** The provider's own id. */
   provider_id: string;

@@ -44,7 +44,7 @@ test('a branch reads what comes from its own, unassigned and its askers alone, a
   await clerks.raipur.post('/jobs', job(numbers.asker));
   await clerks.raipur.post('/jobs', job(numbers.askers));
   await clerks.bilaspur.post('/jobs', job(numbers.askers));
-  // Who is known is known, whoever asks by their number.
+  // A known person is found by their number by any reader.
   await person(numbers.asked, bilaspur);
   await clerks.raipur.post('/jobs', job(numbers.asked));
   const inquiry = {

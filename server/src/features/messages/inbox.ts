@@ -37,7 +37,7 @@ export function inboxPage(
   );
 }
 
-/** In SQL, how many within reach nobody has dealt with; null without a provider, so that nothing of it is shown. */
+/** In SQL, the number of unread replies within reach; null without a provider, so that screens hide it. */
 export function unreadCount({ whatsapp }: Services['messengers'], caller: Caller) {
   return whatsapp === null
     ? sql<number | null>`null::integer`

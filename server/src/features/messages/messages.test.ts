@@ -203,7 +203,7 @@ test('of many workers one sends', async () => {
   expect([await stateOf(clerk, id), provider.received.length]).toEqual(['sent', 1]);
 });
 
-/** Holds whoever comes until so many have. */
+/** Holds callers back until this many have arrived. */
 function untilAllAreHere(many: number): () => Promise<void> {
   const waiting: (() => void)[] = [];
   return () =>
@@ -474,7 +474,7 @@ test('the list says how many there are of what each of the staff may see, whatev
           expect(meta.total, filter).toBeGreaterThan(0);
           if (page === last) expect(all.length, filter).toBe(meta.total);
         }
-        // Nobody reads beyond the last page.
+        // The last page shows all the rest.
         const { data } = (
           await caller.get(`/admin/messages?${filter}&page=${Math.ceil(all.length / 15) + 1}`)
         ).body;

@@ -57,16 +57,16 @@ export const subjectFacts = [
   isIdentifiedByOffice.as('identified_by_office'),
 ] as const;
 
-/** What somebody has declared themself is told only to the mobile of their own account, when that is verified. */
-// unscoped: whoever keeps the citizen, and nothing of the account but whether it is verified
+/** A self-declared document is notified only to the verified mobile of its holder's account. */
+// unscoped: the citizen's account, and of it only whether it is verified
 const isToBeTold = sql<boolean>`(expiries.origin = 'office' or exists (
   select from users as keeper
   where (keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)
     and keeper.phone = citizens.mobile and keeper.phone_verified_at is not null))`;
 
 /**
- * Why nobody is told of an end on a day (`YYYY-MM-DD`) without being asked for, by name: the first that holds is the
- * reason. From the last day on nothing is told while the holder says that the document has been renewed: staff look at that
+ * Why an end gets no automatic notice on a day (`YYYY-MM-DD`), by name: the first condition that holds is the reason.
+ * From the last day on there is no notice while the holder says that the document has been renewed: staff check that
  * first.
  */
 export function obstacles(day: string): readonly (readonly [name: Obstacle, holds: RawBuilder<boolean>])[] {

@@ -102,7 +102,7 @@ export async function writeNotices(
   return found;
 }
 
-/** One document has one message of a day, however many of its ends and whoever they are told to. */
+/** One message per document and day, whatever the number of its ends and recipients. */
 function keyOf([{ kind, document_id, end_field, expiry_date }]: Notice['spoken']): string {
   return `expiry ${kind} ${document_id} ${end_field} ${expiry_date}`;
 }

@@ -1,6 +1,6 @@
 import { textKey } from '@rto-desk/contract/normalise';
 
-/** What somebody says who wants no reminders, as the whole of a text. */
+/** The whole text of a message that stops reminders. */
 const stopWords = ['stop', 'band', 'बंद', 'रोकें'].map(textKey);
 /** What they say who want them again. */
 const startWords = ['start', 'चालू'].map(textKey);

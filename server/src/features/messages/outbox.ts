@@ -50,9 +50,9 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message in the transaction of whatever causes it; it is delivered once that commits (a transactional
- * outbox). Mail is signed with the office's name. Without a provider for its channel it waits to be sent by hand.
- * Returns its id. Throws Refused for a mobile that is nobody's.
+ * Stores a message in the transaction of its cause; it is delivered once that commits (a transactional outbox). Mail is
+ * signed with the office's name. Without a provider for its channel it waits to be sent by hand. Returns its id. Throws
+ * Refused for a dummy mobile.
  */
 export async function writeMessage(
   db: Queryable,
@@ -105,13 +105,13 @@ export function scheduleDelivery(db: Queryable, id: number, seconds: number): Pr
 }
 
 async function scheduleDeliveries(db: Queryable, ids: readonly number[], seconds: number): Promise<void> {
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   await sql`select ${addJob(seconds)} from messages where id = any(${[...ids]}::integer[])`.execute(db);
 }
 
 /** Schedules delivery now of all queued messages of a channel, but of those that are being delivered. */
 export async function scheduleWaiting(db: Queryable, channel: Channel): Promise<void> {
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   await sql`
     select ${addJob(0)}
     from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
@@ -121,7 +121,7 @@ export async function scheduleWaiting(db: Queryable, channel: Channel): Promise<
 
 /** Plans anew now what waits for the end of quiet hours or for another day, since these have changed. */
 export async function rescheduleDeferred(db: Queryable): Promise<void> {
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   await sql`
     select ${addJob(0)}
     from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id
@@ -141,7 +141,7 @@ const HELD = 30;
  * been given a job without knowing. A second job does no harm: only one of them can claim the message.
  */
 export async function rescheduleStranded(db: Queryable): Promise<void> {
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   await sql`
     select ${addJob(0)}
     from messages join graphile_worker.jobs on jobs.key = 'deliver ' || messages.id

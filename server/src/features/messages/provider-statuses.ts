@@ -29,7 +29,7 @@ export function recordStatus(
 ): Promise<void> {
   return services.db.transaction().execute(async transaction => {
     await lockStatuses(transaction, provider_id);
-    // unscoped: the provider tells of everybody's messages
+    // unscoped: the provider reports on all messages
     const known = await transaction
       .selectFrom('messages')
       .select('id')
@@ -79,7 +79,7 @@ async function apply(
   status: ProviderStatus,
 ): Promise<void> {
   const { state, error, reported_at } = status;
-  // unscoped: a provider reports on everybody's messages
+  // unscoped: the provider reports on all messages
   const message = await db
     .selectFrom('messages')
     .select(['id', 'channel', 'state', 'attempts'])

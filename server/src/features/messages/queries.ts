@@ -78,7 +78,7 @@ export function applyMessageAction(
   { despite_stop = false }: { despite_stop?: boolean | undefined } = {},
 ): Promise<Message> {
   return services.db.transaction().execute(async transaction => {
-    // Whoever tells others at the same time: of the same documents one tells.
+    // Concurrent bulk notices must not notify about the same document twice.
     if (action === 'retry') await lockNotices(transaction, 'many');
     const message = await within(transaction, caller)
       .messages()
@@ -112,7 +112,7 @@ export function applyMessageAction(
       })
       .where('id', '=', id)
       .execute();
-    // Whoever sends it by hand reads what holds now.
+    // A clerk who sends it by hand reads what holds now.
     if (state === 'manual') await refreshQueued(transaction, services, id);
     if (action === 'retry') await noteStagesOf(transaction, id, await settingsOf(transaction));
     if (state === 'queued') await scheduleDelivery(transaction, id, 0);
@@ -178,7 +178,7 @@ export function messageRows(db: Queryable, caller: Caller) {
         'writers.name as created_by',
         waitsUntil.as('waits_until'),
       ])
-      // Whoever finds a session open must not come into an account by what is listed.
+      // A stranger at an open session must not get into an account by what is listed.
       .select(
         sql<
           string | null

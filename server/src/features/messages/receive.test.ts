@@ -141,7 +141,7 @@ test('it is erased after its days, and does not come back', async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-/** A message of somebody who shows a user name and no number, and what Meta tells beside it. */
+/** A message from a user with a user name and no number, and the rest of Meta's call. */
 const hiddenCall = (user_id: string, id: string, body: string, beside: object = {}) =>
   changeCall({
     contacts: [{ profile: { name: 'Devki', username: 'devki.cg' }, user_id, ...beside }],

@@ -11,8 +11,9 @@ import { applyOptOut, lockNumber } from './stopped.ts';
 const KEPT = sql`make_interval(days => ${INBOX_DAYS})`;
 
 /**
- * Keeps what somebody has sent, once however often it is told, and obeys a STOP or START. Of a number only so many messages
- * of a day are kept, and none that is older than the oldest kept; its word on reminders counts beyond that.
+ * Stores an incoming message once, however often the provider reports it, and applies a STOP or START. There is a limit
+ * of stored messages per number and day, and none older than the oldest stored one is kept; STOP and START count beyond
+ * it.
  */
 export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: Inbound): Promise<void> {
   return services.db.transaction().execute(async transaction => {
@@ -25,7 +26,7 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
     if (is_known) return;
     const word = kind === 'text' && text !== null ? optOutKeyword(text) : null;
     if (!is_full) {
-      // Nobody needs to answer a word that is obeyed, or a thumb.
+      // An applied keyword and a reaction need no answer.
       const isDone = word !== null || kind === 'reaction';
       await transaction
         .insertInto('inbound_messages')
@@ -87,7 +88,7 @@ export async function linkUser(
 /** Whether a message is known already, and whether no more of its number is kept of its day. */
 async function alreadyKept(db: Queryable, hashed_id: string, mobile_no: string, said_at: string) {
   const day = (moment: unknown) => sql`(${moment}::timestamptz at time zone 'Asia/Kolkata')::date`;
-  // unscoped: the provider tells what anybody says
+  // unscoped: the provider reports messages of any number
   const { rows } = await sql<{ is_known: boolean; is_full: boolean }>`
     select exists (select from inbound_messages where hashed_id = ${hashed_id})
         or ${said_at}::timestamptz < now() - ${KEPT} as is_known,
@@ -97,11 +98,11 @@ async function alreadyKept(db: Queryable, hashed_id: string, mobile_no: string, 
   return rows[0] ?? { is_known: true, is_full: true };
 }
 
-/** Erases what was written long ago, and the word of a number that takes reminders again or that nobody has. */
+/** Erases old messages, and the opt-out of a number that takes reminders again or belongs to no citizen. */
 export async function eraseInbox(db: Db): Promise<void> {
-  // unscoped: whatever anybody has written
+  // unscoped: old messages of any number
   await db.deleteFrom('inbound_messages').where('said_at', '<', sql<string>`now() - ${KEPT}`).execute();
-  // unscoped: whoever has said anything
+  // unscoped: opt-outs of any number
   await db
     .deleteFrom('stopped_numbers')
     .where(sql<boolean>`(not stopped or not exists (select from citizens where citizens.mobile = mobile_no))`)

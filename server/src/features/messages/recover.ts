@@ -30,7 +30,7 @@ function hasExpired(moment: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 async function expireClaims(db: Queryable): Promise<void> {
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   await db
     .updateTable('messages')
     .set({
@@ -78,7 +78,7 @@ export async function renewLocks(db: Queryable, jobs: readonly string[]): Promis
  * out since it was made. Staff decide.
  */
 async function setAsideRestored(db: Services['db']): Promise<void> {
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   await db
     .updateTable('messages')
     .set({ state: messageTransitions.quarantine.to })

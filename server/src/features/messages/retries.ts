@@ -17,8 +17,8 @@ export function delayAfter(delay: Delay, attempts: number): number | null {
 }
 
 /**
- * Notes that nobody was told of what a failed message speaks of, so that it is due again; not where the number itself takes
- * nothing: the same message would fail day after day.
+ * Marks the stages of a failed message as not notified, so that they are due again; not where the number itself is
+ * refused: the same message would fail day after day.
  */
 export async function giveBackStages(db: Queryable, id: number, concern: Concern): Promise<void> {
   if (concern !== 'recipient') await forgetStages(db, [id]);

@@ -42,7 +42,7 @@ export function releaseClaim(
   { id, claim_id }: Pick<Claimed, 'id' | 'claim_id'>,
 ): Promise<void> {
   return db.transaction().execute(async transaction => {
-    // unscoped: the queue delivers everybody's messages
+    // unscoped: the queue delivers all messages
     const released = await transaction
       .updateTable('messages')
       .set({
@@ -91,7 +91,7 @@ async function settleIn(
   const provider_id = outcome.became === 'sent' ? outcome.provider_id : null;
   if (provider_id !== null) await lockStatuses(db, provider_id);
   const delay = outcome.became === 'delayed' ? delayAfter(outcome.delay, message.attempts) : null;
-  // unscoped: the queue delivers everybody's messages
+  // unscoped: the queue delivers all messages
   const settled = await db
     .updateTable('messages')
     .set({ claim_id: null, claimed_at: null, ...settledAs(outcome, message.attempts, delay !== null) })

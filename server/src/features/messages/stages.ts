@@ -42,7 +42,7 @@ export async function noteStagesOf(db: Queryable, id: number, settings: Stages):
     where learner_tests.ll_id = licence.id and learner_tests.told_on is null`.execute(db);
 }
 
-/** Notes that messages have told nobody: what they were to tell of is due again. */
+/** Marks the stages of unsent messages as not notified: they are due again. */
 export async function forgetStages(db: Queryable, messages: readonly number[]): Promise<void> {
   await forgetNotes(db, sql<boolean>`message_id = any(${[...messages]}::integer[])`);
   // unscoped: of messages that are not sent
@@ -51,7 +51,7 @@ export async function forgetStages(db: Queryable, messages: readonly number[]): 
       and learner_tests.told_on = (message.created_at at time zone 'Asia/Kolkata')::date`.execute(db);
 }
 
-/** The learner's licences of whoever messages tell that they may apply: one message tells of all that are ready. */
+/** The learner's licences of messages that say "you may apply": one message covers all that are ready. */
 function licencesOf(messages: readonly number[]): RawBuilder<unknown> {
   // unscoped: of messages that the statement around it has limited
   return sql`messages as message join learner_licenses as licence

@@ -31,7 +31,7 @@ export async function applyOptOut(
   { mobile_no, word, said_at }: Word,
 ): Promise<void> {
   const stopped = word === 'stop';
-  // unscoped: the provider tells what anybody says
+  // unscoped: the provider reports messages of any number
   const before = await db
     .selectFrom('stopped_numbers')
     .select(['stopped', sql<boolean>`said_at > ${said_at}`.as('is_later')])
@@ -50,7 +50,7 @@ export async function applyOptOut(
 
 /** Cancels the reminders and notices that wait to go to a number: what they were to tell of is due again if it takes that back. */
 async function cancelReminders(db: Queryable, mobile_no: string): Promise<void> {
-  // unscoped: reminders to whoever has the number
+  // unscoped: reminders to any citizen with the number
   const cancelled = await db
     .updateTable('messages')
     .set({ state: messageTransitions.stop.to, error: cancelNotes.optedOut })

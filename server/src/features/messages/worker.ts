@@ -18,8 +18,8 @@ const RECOVERY_INTERVAL = 15_000;
 const PAUSE = { first: 500, longest: 15_000 };
 
 /**
- * Other work that the queue carries out beside messages, by the name of its jobs. A job that fails is tried again, until it
- * has been begun as often as whoever ordered it said.
+ * Other tasks of the queue beside messages, by the name of their jobs. A failed job is retried up to the number of
+ * attempts given when it was queued.
  */
 export type Tasks = Record<string, (payload: unknown, attempt: Attempt) => Promise<void>>;
 
@@ -41,9 +41,9 @@ export function prepareQueue(pool: Pool): Promise<void> {
 }
 
 /**
- * Delivers messages from the queue until stopped, and does what else is queued, however often the database goes away
+ * Delivers messages from the queue until stopped, and runs its other tasks, however often the database goes away
  * meanwhile. Several processes may do so on one database.
- * @param told a sentence for whoever runs the server, whenever the queue has to be begun anew
+ * @param told called with a sentence for the operator whenever the queue is restarted
  */
 export async function startMessageWorker(
   { db, messengers }: Pick<Services, 'db' | 'messengers'>,

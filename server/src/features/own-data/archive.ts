@@ -30,7 +30,7 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
   const self: Viewer = { ...caller, role: 'user' };
   const ids = await ownCitizens(db, self);
   const profiles: object[] = [];
-  // Somebody keeps a handful of profiles; asking for one after the other holds one connection.
+  // An account has a handful of profiles; loading them one after the other uses one connection.
   for (const id of ids) profiles.push(await citizenDetails(db, services.fileKey, self, id));
   const data = {
     account: await meOf(services, caller.id),
@@ -97,7 +97,7 @@ function withinArchive(name: string, value: unknown): unknown {
   return name === 'file_path' && typeof value === 'string' ? `files/${value.replace(/\?.*/, '')}` : value;
 }
 
-/** The profiles that somebody keeps, and their own; staff keep records for the office, of which only their own is theirs. */
+/** A user's own profiles, claimed ones included; of a staff member only their own profile. */
 async function ownCitizens(db: Queryable, self: Caller): Promise<number[]> {
   const rows = await within(db, self).citizens().select('citizens.id').orderBy('citizens.id').execute();
   return rows.map(row => row.id);
@@ -208,8 +208,9 @@ async function linesOf(db: Queryable, citizens: readonly number[]) {
 }
 
 /**
- * Of a row of `messages`: what was written to one's account, or of one's own profiles. What went to the holder of an account
- * is theirs alone, also where another keeps the profile by now; of an account that is gone, nobody's.
+ * Of a row of `messages`: written to the caller's account, or about the caller's own profiles. A message to the holder
+ * of an account is theirs alone, even after another account takes over the profile; after the account's deletion it is
+ * no one's.
  */
 function isOwnMessage(caller: Caller, citizens: readonly number[]) {
   // unscoped: told of one's own profiles
@@ -222,7 +223,7 @@ function isOwnMessage(caller: Caller, citizens: readonly number[]) {
 
 /** Those messages. A reset link is told of without its text, which would open the account. */
 function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) {
-  // unscoped: what was written to oneself, which nobody but staff reaches otherwise
+  // unscoped: messages to the caller, otherwise visible to staff only
   return (
     db
       .selectFrom('messages')
@@ -243,7 +244,7 @@ function messagesTo(db: Queryable, caller: Caller, citizens: readonly number[]) 
   );
 }
 
-/** What came from the mobile of an account, where that is verified: anybody can type another's. */
+/** Messages from the account's mobile, if it is verified: anyone can type another person's number. */
 function messagesFrom(db: Queryable, caller: Caller) {
   // unscoped: one's own
   return db
@@ -275,9 +276,9 @@ const NOT_SHOWN = [
 ];
 
 /**
- * What was done to somebody's account, profiles and records, oldest first; of a profile that they keep by a claim, what was
- * done since. Nothing of other accounts that have kept a profile before, nor of what they asked for. Who of the staff did it is the office's: they
- * are told by their role, and only one's own acts by their address.
+ * The history of the caller's account, profiles and records, oldest first; of a claimed profile, only since the claim.
+ * Nothing of accounts that held a profile before, nor of their requests. Staff are shown by role; only the caller's own
+ * acts have an address.
  */
 function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
   const isOwn = sql<boolean>`actor_id is not distinct from ${caller.id}::integer`;
@@ -294,8 +295,8 @@ function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
       // What others have claimed, and what staff think of it; and when staff call again.
       .where(sql<boolean>`coalesce(record, '') not in ('claims', 'follow_ups')`)
       .where(sql<boolean>`not (record = 'users' and record_id <> ${caller.id})`)
-      // Somebody else may have kept it before, whose name and mobile it had then.
-      // unscoped: one's own claims
+      // Another account may have held it before, under the name and mobile of that time. unscoped: the caller's own
+      // claims
       .where(
         sql<boolean>`not exists (
           select from claims where claims.user_id = ${caller.id} and claims.citizen_id = history.citizen_id

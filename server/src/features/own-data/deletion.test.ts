@@ -146,7 +146,7 @@ async function inFiles(values: readonly string[]): Promise<string[]> {
 
 const password = 'monsoon-in-korba';
 
-/** Somebody who enters everything themself, and all values that are theirs alone. */
+/** A user who enters everything themself, with values that occur nowhere else. */
 async function enterEverything() {
   const phone = freshMobile();
   const mobile = freshMobile();
@@ -289,7 +289,7 @@ async function enterEverything() {
     .execute();
   // Their profile was there twice.
   const twin = (await client.post('/citizens', { name: given.twin, mobile, address: given.street })).body.id;
-  // At first with somebody of the office's, which was a mistake.
+  // At first of an office profile, which was a mistake.
   const office = (await admin.post('/citizens', { name: 'Ravi Sahu', mobile: freshMobile() })).body.id;
   const mistake = await admin.post(`/citizens/${twin}/merge`, { into: office, seen_at_counter: given.seen });
   expect((await admin.post(`/merges/${mistake.body.id}/undo`)).body.kept).toEqual([]);

@@ -180,14 +180,14 @@ async function answerRequest(
     .where('id', '=', user_id)
     .where('phone_verified_at', 'is not', null)
     .executeTakeFirst();
-  // A mobile that nobody has seen to be theirs may be anybody's. Staff tell the person.
+  // An unproven mobile may belong to anyone. Staff tell the person.
   if (holder === undefined) return;
   const { somebody } = letters;
   await writeMessage(db, services, caller, {
     channel: 'whatsapp',
     purpose: 'message',
     citizen_id: null,
-    // A notice that tells of the deletion is nobody's by then; one that declines goes with the account later on.
+    // A notice of the deletion no longer has an account; one that declines goes with the account later on.
     user_id: status === 'done' ? null : user_id,
     branch_id: null,
     recipient: holder.phone,

@@ -37,7 +37,7 @@ export async function erasePerson(
   request: number,
   user: ErasedUser,
 ): Promise<void> {
-  // unscoped: whoever leaves takes their own with them
+  // unscoped: a deleted account takes its own messages along
   const kept = await db
     .selectFrom('citizens')
     .select(['id', 'name', 'mobile', isClaimed.as('is_claimed')])
@@ -84,7 +84,7 @@ export async function erasePerson(
   );
 }
 
-/** Erases the recipients of notices about erasures that have gone out, or that nobody sends. */
+/** Erases the recipients of deletion notices that have been sent, or will not be. */
 export async function eraseNoticeRecipients(db: Queryable): Promise<void> {
   // unscoped: notices about erasures that have gone out
   await db
@@ -155,7 +155,7 @@ async function emptyProfiles(db: Queryable, citizens: readonly number[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Messages that wait to go to several people, of whom somebody leaves. */
+/** Waiting messages to several people, one of whom is deleted. */
 async function sharedAndWaiting(db: Queryable, citizens: readonly number[]): Promise<number[]> {
   // unscoped: messages to who leaves and others
   const { rows } = await sql<{ id: number }>`
@@ -166,9 +166,9 @@ async function sharedAndWaiting(db: Queryable, citizens: readonly number[]): Pro
 }
 
 /**
- * Empties text and recipient of messages to the account, to deleted profiles, and to nobody in particular at numbers that
- * are theirs alone, and of those that have told of them among others; cancels those to them alone that wait or could be tried
- * again. Returns their ids.
+ * Empties text and recipient of messages to the account, to deleted profiles, and to unknown people at numbers that are
+ * theirs alone, and of those that mention them among others; cancels those to them alone that wait or could be retried.
+ * Returns their ids.
  */
 async function blankMessages(
   db: Queryable,
@@ -245,7 +245,7 @@ async function blankJobs(db: Queryable, account: number, citizens: readonly numb
   await sql`update job_events set text = null where job_id = any(${ids}) and text is not null`.execute(db);
 }
 
-/** Who stands in what somebody has asked for that is there no more. */
+/** The placeholder for a deleted person in their requests. */
 const nobody = { name: '-', phone: '0000000000' };
 
 /** Removes the person from submissions; that they were made, and their outcome, stays in the office's counts. */
@@ -287,7 +287,7 @@ async function forgetAnswers(db: Queryable, account: number, mobiles: readonly s
 
 /** Removes from the search vocabulary the words that no name has any more. */
 async function forgetWords(db: Queryable, names: readonly string[]): Promise<void> {
-  // unscoped: whether anybody still bears a name
+  // unscoped: whether the name still occurs
   await sql`
     delete from name_vocabulary where word = any(string_to_array(text_key(${names.join(' ')}), ' '))
       and not exists (select from citizens where word = any(string_to_array(text_key(name), ' ')))`.execute(

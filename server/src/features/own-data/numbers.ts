@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Those of some mobile numbers that nobody has beside an account and some citizens, who leave. */
+/** The given mobile numbers that belong to no one but this account and these citizens, who are deleted. */
 export async function numbersAlone(
   db: Queryable,
   numbers: readonly string[],
   account: number,
   citizens: readonly number[],
 ): Promise<string[]> {
-  // unscoped: whether anybody else has the number of who leaves
+  // unscoped: whether another person has the number
   const { rows } = await sql<{ number: string }>`
     select distinct number from unnest(${[...numbers]}::text[]) as number
     where not exists (select from users where users.phone = number and users.id <> ${account})

@@ -24,7 +24,7 @@ async function register(name = 'Rukmini Sahu') {
   return { id, citizen_id, phone, name, token: body.token, client: clientOf(desk.address, body.token) };
 }
 
-/** Somebody has seen that the mobile of an account is its holder's. */
+/** Staff have confirmed that the mobile of an account is its holder's. */
 const verify = (id: number) =>
   desk.db.updateTable('users').set({ phone_verified_at: sql<string>`now()` }).where('id', '=', id).execute();
 

@@ -32,9 +32,9 @@ export interface QuickEntry {
   registration_no: string;
   name: string | null;
   mobile: string | null;
-  /** Whom somebody has chosen for a vehicle that is not kept yet. */
+  /** The owner chosen for a new vehicle. */
   citizen_id: number | null;
-  /** Whether somebody has chosen a new citizen. */
+  /** Whether a new citizen was chosen. */
   new_citizen: boolean;
   proof: Proof | null | undefined;
   /** The document's own values; its end is among them. */
@@ -42,9 +42,9 @@ export interface QuickEntry {
 }
 
 /**
- * Keeps a paper with its vehicle and owner, as far as they are not kept yet, all in one transaction. A vehicle that the
- * office keeps stays its owner's; a new one goes to whom the caller has chosen, or to the one person of that name and
- * mobile. Throws Invalid for a plate of another branch, Undecided where somebody has to choose, Unproven, NotFound.
+ * Stores a document with its vehicle and owner, creating what is missing, in one transaction. A vehicle on record stays
+ * its owner's; a new one goes to the chosen person, or to the only match by name and mobile. Throws Invalid for a plate
+ * of another branch, Undecided where a choice is needed, Unproven, NotFound.
  */
 export function keepQuickEntry({ db, fileKey }: Services, caller: Viewer, entry: QuickEntry) {
   return db.transaction().execute(async transaction => {
@@ -125,9 +125,9 @@ async function newVehicle(
 }
 
 /**
- * Whose a vehicle is that is not kept yet: who was chosen, or the one person of that name and mobile, unless an account
- * keeps the profile that has not verified the mobile. Null for somebody new. Throws Undecided where the mobile is known
- * and does not say who.
+ * The owner of a new vehicle: the chosen person, or the only match by name and mobile, unless an account with an
+ * unverified mobile holds the profile. Null for a new person. Throws Undecided where the mobile is known and the owner
+ * is not clear.
  */
 async function chosenOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promise<number | null> {
   if (entry.citizen_id !== null) {
@@ -140,7 +140,7 @@ async function chosenOwner(db: Queryable, caller: Caller, entry: QuickEntry): Pr
   return meantByMobile(db, caller, { name, mobile });
 }
 
-/** Whose name is not known is called by the plate until somebody knows it. */
+/** An owner without a name is listed under the plate until the name is known. */
 async function newOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promise<number> {
   const { name, mobile, registration_no } = entry;
   if (mobile === null) throw new Invalid({ mobile: words => words.validation.required(words.fields.mobile) });

@@ -35,8 +35,8 @@ interface Changing {
 }
 
 /**
- * Changes an entry within reach that nobody else changes meanwhile, and answers it as it then stands. Throws NotFound, and
- * Conflict with the entry for a stale copy and for one whose content was erased.
+ * Changes an entry within reach, locked meanwhile, and returns its new state. Throws NotFound, and Conflict with the
+ * entry for a stale copy and for one whose content was erased.
  */
 function withEntry(
   db: Db,

@@ -244,7 +244,7 @@ test('somebody who does not want it any more or has another number is not told, 
   expect(provider.received).toEqual([]);
   expect(await messages(desk)).toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }]);
   expect(await notes(desk)).toEqual([]);
-  // Whoever wants it again, or has been found, is told.
+  // After an opt-in, or once found again, the person is notified.
   await clerk.put(`/citizens/${off}/reminders`, { off: false });
   expect(await remind(desk, morning(inDays(1)))).toBe(2);
   await deliverAll(desk);
@@ -309,7 +309,7 @@ test('what waits to be sent by hand is opened with the text that holds on the da
   expect(await remind(desk, morning(today()))).toBe(3);
   const bodies = async () => (await messages(desk)).map(({ body }) => body);
   for (const body of await bodies()) expect(body).toContain('expires on');
-  // Nobody has looked at them for days: opening one makes it anew, and so does whatever looks at all of them.
+  // They have not been opened for days: opening one refreshes it, and so does every list of them.
   const later = addPeriod(today(), { days: 2 });
   const next = await nextManual(desk, clerk.caller, 0, morning(later));
   expect(next).toMatchObject({ left: 3, message: { body: expect.stringContaining('expired on') } });

@@ -32,7 +32,7 @@ async function dueCount(
 ): Promise<number> {
   const { db } = services;
   const unit = groupKey(sendsDigests(services, settings));
-  // unscoped: the daily run reminds everybody
+  // unscoped: the daily run reminds all citizens
   const { rows } = await sql<{ due: number }>`
     select count(distinct row(${unit}))::integer as due
     from (${dueReminders(db, day, settings)}) as due where told_by is null`.execute(db);

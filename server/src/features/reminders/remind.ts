@@ -59,7 +59,7 @@ function writeBatch(services: Reminding, day: string): Promise<number> {
   });
 }
 
-/** What is due on a day and nobody has told of in it, by the message that tells of it: those with the soonest ends first. */
+/** The ends that are due on a day without a notice in their stage, by message: those with the soonest ends first. */
 async function dueTellings(
   db: Queryable,
   day: string,
@@ -99,7 +99,7 @@ async function noteRest(db: Queryable, day: string): Promise<void> {
     db,
     due.map(one => ({ ...one, message_id: one.told_by })),
   );
-  // unscoped: the daily run reminds everybody
+  // unscoped: the daily run reminds all citizens
   await sql`insert into reminders_left (kind, document_id, end_field, expiry_date, left_on)
     select kind, document_id, end_field, expiry_date, ${day}::date from (${dueOrHeld(db, day, settings)}) as due
     on conflict (kind, document_id, end_field, expiry_date) do update set left_on = excluded.left_on`.execute(

@@ -234,7 +234,7 @@ test('what the limit of a day leaves over is told of in the end, and not when no
   const told: number[] = [];
   for (const days of [0, 1, 2, 3, 6]) told.push(await remind(desk, morning(inDays(days))));
   expect(told, 'one of a day, after the last one as well').toEqual([1, 1, 1, 1, 1]);
-  // Whoever asks for no reminders while they wait is not told afterwards either.
+  // A citizen who opts out while they wait is not notified afterwards either.
   const waiting = desk.db
     .selectFrom('citizens')
     .innerJoin('driving_licenses as licence', 'licence.citizen_id', 'citizens.id')

@@ -8,10 +8,10 @@ import { adminsWithMail } from '../messages/admins.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
 /**
- * Mails the admins who have an address what became of the reminders of each day between two (`YYYY-MM-DD`, neither
- * included), where any were written or somebody had many told at once.
+ * Mails admins with an address the result of the reminders of each day between two (`YYYY-MM-DD`, neither included),
+ * where any were written or a bulk notice was started.
  * @param after null for all days before
- * @returns how many days those were
+ * @returns the number of those days
  */
 export async function summarise(
   db: Queryable,

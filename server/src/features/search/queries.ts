@@ -20,7 +20,7 @@ import { asDocument, documentRows } from '../documents/rows.ts';
 import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 import { listedRecords, type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
 
-/** Whom a found record belongs to, with what tells a profile that may be anybody's. */
+/** The owner of a found record, with what identifies an unproven profile. */
 const holderColumns = (caller: Caller) =>
   [
     'citizens.name as holder_name',

@@ -87,7 +87,7 @@ export function securityRoutes(services: Services): Route[] {
     implement('GET /admin/security', settings),
 
     implement('PUT /admin/security', async ({ caller, body }) => {
-      // Whoever asked it of others without having it would shut themself out with them.
+      // An admin without it would lock themself out with the others.
       if (body.two_factor_required && !(await meOf(services, caller.id)).two_factor) {
         throw new Invalid({ two_factor_required: words => words.security.yoursFirst });
       }

@@ -31,7 +31,7 @@ const documentUpdatedAt = sql<string>`case expiries.kind ${sql.join(
   sql` `,
 )} end`;
 
-/** One page of what holders have declared within reach and nobody of the office has looked at, soonest first. Two statements. */
+/** One page of the self-declared records within reach that staff have not checked, soonest first. Two statements. */
 export async function selfDeclaredPage(
   db: Queryable,
   caller: Caller,

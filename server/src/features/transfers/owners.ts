@@ -24,7 +24,7 @@ export async function ownersPage(
 ): Promise<Page<Owner>> {
   const vehicle = await within(db, caller)
     .vehicles()
-    // unscoped: whoever sees a vehicle sees its owner
+    // unscoped: a caller who sees a vehicle sees its owner
     .innerJoin('citizens as owner', 'owner.id', 'vehicles.citizen_id')
     .select(['owner.id', 'owner.name'])
     .where('vehicles.id', '=', vehicleId)

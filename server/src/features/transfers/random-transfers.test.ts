@@ -20,11 +20,11 @@ const PEOPLE = 3;
 /** Who was made one with whom, the last one last. */
 type Merges = { id: number; from: number; into: number }[];
 
-/** Who stands for somebody, who may have been made one with another. */
+/** The person that stands for another after merges. */
 const standsFor = (person: number, merges: Merges) =>
   merges.reduce((who, { from, into }) => (who === from ? into : who), person);
 
-/** What a plain model knows: who has each vehicle, what papers it has, and which transfers stand, as if nobody were merged. */
+/** A plain model: the owner of each vehicle, its documents, and the transfers in force, as if there were no merges. */
 interface Model {
   id: number;
   owner: number;
@@ -180,7 +180,7 @@ function modelled(vehicles: readonly Model[], person: number, merges: Merges): s
     .sort();
 }
 
-/** How many ends of a vehicle's papers are with somebody else than the vehicle, or are told of wrongly. */
+/** How many ends of a vehicle's documents have another owner than the vehicle, or are notified wrongly. */
 async function strays(vehicle: number): Promise<number> {
   const { rows } = await sql<{ strays: number }>`
     select count(*)::integer as strays from expiries join vehicles on vehicles.id = expiries.vehicle_id

@@ -23,7 +23,7 @@ const person = async () => {
   return body.id as number;
 };
 
-/** A vehicle of somebody, with so many certificates. */
+/** A vehicle of an owner, with so many certificates. */
 async function lorry(owner: number, papers = 3) {
   const plate = freshNumber('CG04');
   const { id } = (await admin.post(`/citizens/${owner}/vehicles`, { registration_no: plate })).body;
@@ -40,7 +40,7 @@ const inTurn = <T>(all: readonly T[], round: number): T[] => [
   ...all.slice(0, round % all.length),
 ];
 
-/** How many certificates, and ends of any, are with somebody else than their vehicle. */
+/** How many certificates, and ends of any, have another owner than their vehicle. */
 async function strays(vehicle: number): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*)::integer from puccs where vehicle_id = vehicles.id and citizen_id <> vehicles.citizen_id) as papers,

@@ -20,7 +20,7 @@ import { joinDeclaredCopy } from './declared-copy.ts';
 export interface NewTransfer {
   to_citizen_id?: number | null | undefined;
   to?: CitizenInput | null | undefined;
-  /** Whether somebody has chosen that `to` is nobody who is known. */
+  /** Whether the user chose that `to` is a new person. */
   new_citizen: boolean;
   kind: TransferKind;
   /** `YYYY-MM-DD` */
@@ -31,10 +31,10 @@ export interface NewTransfer {
 }
 
 /**
- * Gives a vehicle within reach to another owner within reach, in one transaction: its documents follow it, and files
- * from before open for staff alone from now on. The vehicle becomes the office's, joined with what the next owner had declared
- * under its mark. Throws NotFound, Conflict for a
- * stale copy, Invalid, Undecided where somebody has to choose, Unproven.
+ * Transfers a vehicle within reach to another owner within reach, in one transaction: its documents follow it, and
+ * earlier files open for staff alone from now on. The vehicle becomes the office's, joined with what the next owner had
+ * declared under its number. Throws NotFound, Conflict for a stale copy, Invalid, Undecided where a choice is needed,
+ * Unproven.
  */
 export function transferVehicle(db: Db, caller: Caller, vehicleId: number, transfer: NewTransfer) {
   return db.transaction().execute(async transaction => {
@@ -79,8 +79,7 @@ export async function moveVehicle(db: Queryable, vehicleId: number, citizenId: n
     .set({ citizen_id: citizenId, origin: 'office' })
     .where('id', '=', vehicleId)
     .execute();
-  // Whoever has it now has been told of nothing.
-  // unscoped: locked within reach by who calls
+  // Its new owner has not been notified of anything. unscoped: locked within reach by the caller
   await sql`
     delete from reminders using expiries where expiries.vehicle_id = ${vehicleId}
       and reminders.kind = expiries.kind and reminders.document_id = expiries.document_id`.execute(db);
@@ -103,8 +102,8 @@ async function refuseEarlier(db: Queryable, vehicleId: number, on: string): Prom
 }
 
 /**
- * Who takes the vehicle: who was chosen, the one person of that name and mobile, or somebody new. As where a paper is
- * entered, nobody is chosen by the mobile alone, nor a profile that an unverified account keeps.
+ * The taker of the vehicle: the chosen person, the only match by name and mobile, or a new person. As for a new
+ * document, a mobile alone selects no one, nor does a profile of an unverified account.
  */
 async function takerOf(db: Queryable, caller: Caller, transfer: NewTransfer): Promise<number> {
   const { to_citizen_id, to, new_citizen } = transfer;
@@ -132,9 +131,9 @@ function declaredCopies(db: Queryable, caller: Caller, { id, registration_no }: 
 }
 
 /**
- * What was photographed for the former owner is not for the next one: files kept up to the day of the transfer, those of
- * papers that begin before it or whose beginning is not known, and what the former owner has declared. A paper that was
- * brought since then, before anybody entered the transfer, is the next owner's.
+ * Files of the former owner are closed to the next one: those uploaded up to the day of the transfer, those of
+ * documents that begin before it or without a beginning, and what the former owner declared. A document submitted after
+ * that day, before the transfer was entered, is the next owner's.
  */
 async function closeFiles(db: Queryable, vehicleId: number, transferId: number, on: string): Promise<void> {
   const held = vehicleKinds.map(

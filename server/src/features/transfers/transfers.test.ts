@@ -29,7 +29,7 @@ async function holder(name = `Birsa ${freshWord()}`) {
   return { client, id, name, mobile };
 }
 
-/** A vehicle of somebody, with a policy and its scan. */
+/** A vehicle of an owner, with a policy and its scan. */
 async function lorry(of: { id: number }) {
   const registration_no = freshNumber('CG04');
   const { body } = await admin.post(`/citizens/${of.id}/vehicles`, { registration_no });
@@ -304,7 +304,7 @@ test('who has declared the same vehicle is named, and nothing of theirs is touch
   const renamed = await admin.put(`/vehicles/${other.body.id}`, { registration_no: plate });
   expect(renamed.body.errors).toHaveProperty('registration_no');
 
-  // Whoever gave it away says that they have it again.
+  // The seller says that they have it again.
   const back = (await give(id, { ...sale, to_citizen_id: giver.id })).body.id;
   await taker.client.post(`/citizens/${taker.id}/vehicles`, { registration_no: plate });
   expect((await admin.post(`/transfers/${back}/undo`)).status).toBe(200);

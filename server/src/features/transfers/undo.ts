@@ -33,8 +33,7 @@ export function undoTransfer(
     if (found === undefined) throw new NotFound();
     const giver = found.from_citizen_id === null ? [] : [found.from_citizen_id];
     refuseStale(lastSeen, await lockVehicle(transaction, caller, found.id, giver));
-    // Read when nobody else can change them any more.
-    // unscoped: of a vehicle within reach
+    // Read once the rows are locked. unscoped: of a vehicle within reach
     const last = await transaction
       .selectFrom('transfers')
       .select(['id', 'from_citizen_id'])
@@ -44,7 +43,7 @@ export function undoTransfer(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    // Who gave it may be somebody else by now, whom nobody holds: a merge has been undone.
+    // The seller may be another person by now, who is not locked: a merge has been undone.
     if (last?.id === id && last.from_citizen_id !== found.from_citizen_id) {
       throw new Conflict(words => words.errors.changedMeanwhile);
     }

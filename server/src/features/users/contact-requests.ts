@@ -63,7 +63,7 @@ export function contactRequestsPage(db: Queryable, page: number): Promise<Page<C
   );
 }
 
-/** Changes what signs in as it was asked for. Throws NotFound, and Conflict where somebody has decided already. */
+/** Changes the sign-in contacts as requested. Throws NotFound, and Conflict where the request is decided already. */
 export function approveContacts(services: Services, caller: SignedIn, id: number): Promise<ContactRequest> {
   return services.db.transaction().execute(async transaction => {
     // The account first, as where it is deleted with its requests.
@@ -77,7 +77,7 @@ export function approveContacts(services: Services, caller: SignedIn, id: number
   });
 }
 
-/** Leaves what signs in as it is. Throws NotFound, and Conflict where somebody has decided already. */
+/** Declines the request and changes nothing. Throws NotFound, and Conflict where it is decided already. */
 export function refuseContacts(db: Db, caller: Caller, id: number): Promise<ContactRequest> {
   return db.transaction().execute(async transaction => {
     await decide(transaction, caller, id, 'refused');

@@ -31,7 +31,7 @@ export function detachKeeper(
     if (citizen === undefined) throw new NotFound();
     if (isStale(lastSeen, citizen))
       throw new Conflict(words => words.errors.changedMeanwhile, await citizenOf(transaction, caller, id));
-    // unscoped: whoever keeps a citizen within reach, of whatever branch
+    // unscoped: the accounts of a citizen within reach, of any branch
     const keepers = await transaction
       .selectFrom('users')
       .select('id')

@@ -100,7 +100,7 @@ export function changeUser(
     const wanted = { phone, email: isSameEmail(email ?? null, shownEmail(former)) ? undefined : email };
     if (!maySetContacts(caller)) refuseOtherContacts(former, wanted);
     await setContacts(transaction, services, caller, former, wanted);
-    // Somebody whose reach has changed must not go on with the old one; it is read afresh on every call.
+    // An account whose reach has changed must not go on with the old one; it is read afresh on every call.
     return userOf(transaction, caller, id);
   });
 }
@@ -128,7 +128,7 @@ export async function setContacts(
   await db.updateTable('users').set({ unverified_email: null }).where('id', '=', former.id).execute();
 }
 
-/** Otherwise whoever comes to reach an account could have its links sent to themself. */
+/** Otherwise a manager who comes to reach an account could have its links sent to themself. */
 function refuseOtherContacts(former: AccountContacts, { phone, email }: WantedContacts): void {
   const sentence: Sentence = words => words.users.adminSetsContacts;
   if (phone !== former.phone) throw new Invalid({ phone: sentence });

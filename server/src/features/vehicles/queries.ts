@@ -118,8 +118,8 @@ export async function insertVehicles(
 }
 
 /**
- * Nobody enters a vehicle of one mark twice for a citizen, whom the caller has locked; only a transfer brings one beside
- * what its taker has declared. Throws Invalid.
+ * A citizen (locked by the caller) cannot have two vehicles of one number; only a transfer brings one beside what its
+ * taker has declared. Throws Invalid.
  */
 async function refuseSecond(db: Queryable, citizenId: number, mark: string): Promise<void> {
   // unscoped: of a citizen within reach
@@ -149,7 +149,7 @@ function withFinancier(input: VehicleInput, current?: Vehicle): VehicleInput {
 
 /** Makes a vehicle that is known to be within reach the office's, and returns it. */
 export async function takeOverVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
-  // unscoped: whoever calls has found it within reach
+  // unscoped: the caller has found it within reach
   const row = await db
     .updateTable('vehicles')
     .set({ origin: originOf(caller) })
@@ -199,8 +199,8 @@ export function deleteVehicle(
 }
 
 /**
- * The vehicle, held against changes until the transaction ends, as its owner is and whoever else is named. Throws NotFound,
- * Forbidden, and Conflict where it has gone to another owner while it was waited for.
+ * The vehicle, its owner and any further citizens, locked until the transaction ends. Throws NotFound, Forbidden, and
+ * Conflict where it was transferred while the lock was waited for.
  */
 export async function lockVehicle(
   db: Queryable,

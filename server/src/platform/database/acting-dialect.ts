@@ -62,7 +62,8 @@ function introducing(driver: Driver): Driver {
     );
   };
   const rollback = driver.rollbackTransaction.bind(driver);
-  // A connection that is ending or lost takes its transaction with it. Why it ends is what whoever waits has to hear.
+  // A connection that is ending or lost takes its transaction with it. The caller needs the cause, not the failed
+  // rollback.
   driver.rollbackTransaction = connection => rollback(connection).catch(() => undefined);
   return driver;
 }

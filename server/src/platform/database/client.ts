@@ -6,10 +6,10 @@ export interface ClientOptions extends pg.PoolConfig {
 }
 
 /**
- * A connection that waits for answers no longer than told, whoever asks: the server's own limits say nothing where it is frozen.
- * It ends when it is of no more use, so that the pool opens another: to a server that only reads any more, as one does that
- * has become another's standby, and one on which a statement got no answer in time, since what follows, a rollback for one,
- * would wait behind it.
+ * A connection with a time limit for every statement of its own: the server's limits say nothing where it is frozen. It
+ * closes when it is of no more use, so that the pool opens another: to a server that has become read-only, as one does
+ * that is now a standby, and after a statement without an answer in time, because a following rollback would wait
+ * behind it.
  */
 export class TimeoutClient extends pg.Client {
   readonly #timeout: number;

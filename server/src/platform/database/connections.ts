@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 
 /** For the first process, which serves no calls: deliveries, reminders and the day's backup. */
 export const PRIMARY_CONNECTIONS = 8;
-/** With fewer a worker that streams an export could not answer anybody else. */
+/** With fewer, a worker that streams an export could not answer other calls. */
 const FEWEST = 2;
 /** Left for tools: a backup by hand, `psql`. */
 const SPARE = 5;
@@ -21,10 +21,10 @@ export async function connectionsAllowed(db: Db): Promise<number> {
 }
 
 /**
- * How many workers there are, and how many connections each may open: what it would like, unless all together and the
- * first process would take more than this machine may have.
+ * The number of workers, and of connections for each: its preference, unless all together and the first process would
+ * exceed the limit of this machine.
  * @param most for this machine
- * @param workers as many as are asked for, or, where nobody asks, as many as there are processors; then fewer will do
+ * @param workers the number asked for, or null for one per processor; then fewer will do
  * @throws Error with a sentence for the operator where the connections are too few
  */
 export function divideConnections(

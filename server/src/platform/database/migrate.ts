@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { Db, Queryable } from './database.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
-/** Held by whoever brings a database up to date. */
+/** Held while a database is migrated. */
 const LOCK = 7_482_013;
 
 /**
- * Brings the database up to date with `server/migrations`, in order, each in a transaction of its own: one that fails
- * leaves nothing, those before it stay, and the next start goes on with it. Of processes that start at once one does
- * it while the others wait. Throws with the migration's name.
+ * Applies `server/migrations` to the database in order, each in a transaction of its own: one that fails leaves
+ * nothing, those before it stay, and the next start goes on with it. Of processes that start at once one migrates while
+ * the others wait. Throws with the migration's name.
  * @param from the folder of the migrations
- * @param told a sentence before and after each migration of a database that holds something: how long it takes, which
- * whoever waits for a start wants to know
+ * @param told called with a sentence before and after each migration of a database with data: how long it takes, for
+ * the operator who waits for the start
  */
 export async function migrate(
   db: Db,

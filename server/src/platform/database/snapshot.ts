@@ -34,13 +34,13 @@ export async function withSnapshot<T>(
     const copies: Readable[] = [];
     const copy = (statement: string) => {
       const rows = client.query(copyTo(statement));
-      // Its reader hears of a failure by itself; where that has gone, the end of the connection is nobody's error.
+      // Its reader gets the failure from the stream; once that has gone, the end of the connection is not an error.
       rows.on('error', () => undefined);
       copies.push(rows);
       return rows;
     };
     const result = await work({ db: on(client), copy });
-    // Behind rows that nobody reads any more nothing else would come: the connection goes with them.
+    // An unfinished COPY blocks the connection; close it instead of returning it to the pool.
     const isFree = copies.every(rows => rows.readableEnded);
     if (isFree) await client.query('commit');
     client.release(!isFree);
@@ -51,7 +51,7 @@ export async function withSnapshot<T>(
   }
 }
 
-/** Kysely on one connection that somebody else opened and will give back. */
+/** Kysely on one connection that the caller opened and will release. */
 function on(client: PoolClient): Queryable {
   // biome-ignore lint/suspicious/noExplicitAny: one function for both ways of asking, as pg has it
   const query = (asked: any, values?: readonly unknown[]): any =>

@@ -22,7 +22,8 @@ test.each(kinds.map(kind => ({ kind, table: kind.collection })))(
       const column = rows.find(row => row.name === name);
       expect(column, `${table}.${name}`).toMatchObject({
         type: types[field.type] ?? 'text',
-        // What people have to fill may be missing until somebody completes it, the last day and what has a preset aside.
+        // Fields that people fill in may be empty until the document is complete, except the last day and fields with a
+        // default.
         required: field.required && (name === kind.until || column?.preset !== null),
       });
     }

@@ -18,7 +18,7 @@ test('a start on a database that only reads ends with a sentence that says what 
   await expect.poll(() => wait().catch(String)).toMatch(/only reads, as a standby does: name an address/);
 });
 
-/** Nobody listens there, and nobody is called so. */
+/** No server listens there, and the name does not exist. */
 const nowhere = [{ host: 'localhost', port: 1 }, { host: 'nobody.invalid' }];
 
 test.each(nowhere)('a start waits for a database that nobody answers for, at $host', async connection => {

@@ -51,7 +51,7 @@ async function whatIsWrong(db: Db): Promise<unknown> {
   }
 }
 
-/** It starts or stops (57P03, 57P01), or nobody is there. */
+/** It starts or stops (57P03, 57P01), or cannot be reached. */
 const mayPass = (error: unknown) =>
   error instanceof pg.DatabaseError
     ? error.code === '57P03' || error.code === '57P01'

@@ -45,7 +45,7 @@ export async function readForm(request: FastifyRequest, taker: FileTaker | null)
     }
     return { fields, file };
   } catch (refusal) {
-    // Nobody reads the rest, and it would stand in the way of the next call on this connection.
+    // The rest is not read, and would block the next call on this connection.
     request.raw.unpipe();
     request.raw.resume();
     if (file !== null) await taker?.discard(file);

@@ -39,7 +39,8 @@ const policies = (overTls: boolean): HelmetOptions => ({
   strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
-  // A window with WhatsApp that staff have opened is used again for the next message; nobody who opens us holds ours.
+  // A WhatsApp window that staff have opened is reused for the next message; other sites that open ours get no handle
+  // on it.
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   crossOriginEmbedderPolicy: false,
 });

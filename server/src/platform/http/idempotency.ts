@@ -22,10 +22,10 @@ const LOOK_EVERY = 100;
 const FREE = { every: 1_000, times: 3_600 };
 
 /**
- * Does what a call asks for once, however often it is sent: a second click, or sent again because the answer was lost on
- * its way, gets the answer of the first. What was refused was not done, and may be sent again. Throws Conflict where the
- * first broke off, so that nobody knows whether it was done, and Refused where something else was sent under the key.
- * @param act does it and gives the answer as it is sent
+ * Runs a call once per idempotency key: a second click or a retry after a lost answer gets the first answer. A refused
+ * call was not done, and may be sent again. Throws Conflict where the first broke off with an unknown outcome, and
+ * Refused where a different body was sent under the key.
+ * @param act runs the call and returns the answer as it is sent
  * @param patience how many times to look whether the first call has been answered
  */
 export async function runOnce(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** A server that measures, and what it tells whoever has the token: the samples by name and labels. */
+/** A server with metrics, and what it tells the holder of the token: the samples by name and labels. */
 async function measuredDesk() {
   const app = await createApp(desk, { ...standaloneOptions, metrics: measurePrimary(token, desk) });
   onTestFinished(() => app.close());

@@ -9,7 +9,7 @@ const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** What is measured, and for whom. */
 export interface MetricsOptions {
-  /** Whoever sends it as a bearer token may read the metrics. */
+  /** The bearer token that may read the metrics. */
   token: string;
   count(call: AnsweredCall, seconds: number): void;
   /** The metrics of all processes of this machine as text. Throws Unavailable where one of them does not tell in time. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../database/database.ts';
 import { noteWarning } from '../warnings.ts';
 
-/** What an id of somebody else's may be: nothing that could pass for something else in a log. */
+/** What a caller's own id may contain: nothing that could pass for another part of a log line. */
 const GIVEN = /^[\w-]{1,64}$/;
 
 /** Whether an address is that of a trusted proxy; they are given as addresses or subnets. */

@@ -161,7 +161,7 @@ async function answer(
   }
 }
 
-/** Whether a call leaves something behind. Whoever has used up what they may still signs out. */
+/** Whether a call changes something. An account over its limit can still sign out. */
 function changes({ key }: Route): boolean {
   return !key.startsWith('GET ') && key !== 'POST /logout';
 }

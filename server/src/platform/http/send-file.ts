@@ -3,9 +3,8 @@ import { finished } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Answers with a file that is generated while it is sent. What fails before the first chunk becomes an ordinary error
- * answer; a later failure breaks the download off, so that nobody takes half of it for the whole. Resolves when it is
- * over.
+ * Answers with a file that is generated while it is sent. An error before the first chunk becomes an ordinary error
+ * answer; a later one aborts the download, so that half of it is not taken for the whole. Resolves when it is over.
  */
 export async function sendFile(
   reply: FastifyReply,

@@ -7,8 +7,8 @@ import { type Messenger, type Outcome, refusedAs } from '../messenger.ts';
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends mail through the server of an `smtp://` or `smtps://` URL. Only URLs below `appUrl` become links: what somebody
- * typed into a name does not.
+ * Sends mail through the server of an `smtp://` or `smtps://` URL. Only URLs below `appUrl` become links: a URL typed
+ * into a name does not.
  */
 export function openMailer(smtpUrl: string, from: string, appUrl: string): Messenger {
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/database.ts';
 
-/** States of messages that somebody or something still has to do with; those that went out are only history. */
+/** States of messages that need attention; sent ones are only history. */
 const WATCHED = ['queued', 'manual', 'sending', 'unknown', 'failed'] as const;
 
 /**

@@ -67,7 +67,7 @@ export const deskInUse = sql<{ register_on: boolean; money_on: boolean }>`(
   select json_build_object('register_on', register_on, 'money_on', money_on) from office_settings)`;
 
 /** Sessions that have not expired, with their accounts. */
-// unscoped: whoever has the token
+// unscoped: the holder of the token
 const live = (db: Queryable) =>
   db
     .selectFrom('sessions')
@@ -96,7 +96,7 @@ export async function findSession(db: Queryable, token: string): Promise<SignedI
   const [found] = await holders(db, hash);
   if (found === undefined) return null;
   if (found.stale) {
-    // unscoped: whoever has the token
+    // unscoped: the holder of the token
     await db
       .updateTable('sessions')
       .set({ last_seen_at: sql<string>`now()` })
@@ -139,9 +139,9 @@ export function refuseUnconfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
 }
 
 /**
- * Throws Unauthenticated where the session has ended since its call began; it lives until the transaction ends otherwise.
- * Whoever ends the sessions of an account locks the account first: call this under that lock, in a statement of its own,
- * which sees what was committed while it was waited for.
+ * Throws Unauthenticated where the session has ended since its call began; otherwise it lives until the transaction
+ * ends. Ending the sessions of an account locks the account first: call this under that lock, in a statement of its
+ * own, which sees what was committed while it was waited for.
  */
 export async function refuseEndedSession(db: Queryable, session: Buffer): Promise<void> {
   // unscoped: the caller's own session
@@ -172,8 +172,8 @@ export async function endSessionById(db: Queryable, userId: number, sessionId: n
 }
 
 /**
- * Signs an account out everywhere, or everywhere but in the current session. What its sessions had sent to verify a contact
- * ends with them: whoever was in one of them must not add a contact of theirs afterwards.
+ * Signs an account out everywhere, or everywhere but in the current session. Their pending contact verifications end
+ * too: an intruder in one of them must not add a contact of theirs afterwards.
  */
 export async function endSessionsOf(
   db: Queryable,

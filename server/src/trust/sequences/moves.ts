@@ -24,11 +24,11 @@ export interface Call {
 /** What an admin does about what the actor has done. */
 const answeredByAdmin: Partial<Record<Role, EndpointKey[]>> = {
   manager: ['POST /transfers/{id}/undo'],
-  // Of others: whoever is approved sees what they have claimed.
+  // Of others: an approved user sees the claimed profile.
   user: ['POST /claims/{id}/approve', 'POST /claims/{id}/refuse'],
 };
 
-/** Calls that end the test itself, or that are by their nature about everybody; each with its reason. */
+/** Calls that end the test itself, or concern all people by their nature; each with its reason. */
 const left: Partial<Record<EndpointKey, string>> = {
   'POST /logout': 'ends the session that is looked through',
   'POST /login': 'every password that the actor knows is tried at the end',
@@ -125,7 +125,7 @@ function bodyOf(
   return Object.fromEntries(values);
 }
 
-/** What whoever wants more would type into a field of this name; undefined where it leads nowhere. */
+/** What an attacker would type into a field of this name; undefined where it leads nowhere. */
 function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): unknown {
   const [phones, emails] = [contacts.filter(isPhone), contacts.filter(contact => !isPhone(contact))];
   switch (name) {

@@ -46,7 +46,7 @@ export async function secretsSeenBy(client: Client, { ids, secrets }: World): Pr
 }
 
 /**
- * Everybody whom the actor can sign in as by now: themself, accounts that they gave a password, and accounts whose
+ * All accounts that the actor can sign in as by now: their own, accounts that they gave a password, and accounts whose
  * link for a new password went to a contact of theirs.
  */
 export async function clientsOf(

@@ -4,7 +4,7 @@ import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import type { TestDesk } from '../../testing/test-desk.ts';
 
-/** What everybody in this world signs in with. */
+/** The password of all people in this world. */
 export const PASSWORD = 'monsoon-raipur-7';
 
 /** Two branches, people and papers in both and in none, and one person who tries to see more. */
@@ -35,7 +35,7 @@ export interface World {
   people: { ids: Partial<Record<keyof World['ids'], number[]>>; documents: World['documents'] }[];
   /** Contacts and plates of others, which are no secrets. */
   known: { phones: string[]; emails: string[]; plates: string[] };
-  /** Words that stand in one record each and that nobody types. */
+  /** Words that occur in one record each and are never typed. */
   secrets: string[];
 }
 
@@ -202,7 +202,7 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
     await inquiry(place);
     await list(place);
   }
-  // Whoever keeps citizens of two branches, with a profile of their own that no branch has yet.
+  // A user with citizens of two branches, and an own profile without a branch.
   const holder = await account('user');
   await own(holder.client.caller.id, await citizen(null, holder.client));
   await citizen(there, holder.client);
@@ -210,7 +210,7 @@ export async function openWorld(desk: TestDesk, passwordHash: string, actor: Act
   await own(neighbour.client.caller.id, await citizen(here, neighbour.client));
   const stranger = await account('user');
   await own(stranger.client.caller.id, await citizen(there, stranger.client));
-  // Somebody of another branch claims what everybody keeps.
+  // A user of another branch claims a profile that all can see.
   const claimed = await db
     .insertInto('claims')
     .values(

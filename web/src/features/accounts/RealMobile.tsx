@@ -10,7 +10,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Asks who signs in with a number that is nobody's, such as the first admin, for a real one. */
+/** Asks a person who signs in with a dummy number, such as the first admin, for a real one. */
 export function RealMobile({ phone, onLater }: Props) {
   const words = useWords();
   return (

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { branches } from '../branches/queries.ts';
 
 interface Props {
-  /** Not there where nobody has chosen yet. */
+  /** Undefined until a choice is made. */
   chosen: number | null | undefined;
   onChoose: (branch: number | null) => void;
   error: string | null;

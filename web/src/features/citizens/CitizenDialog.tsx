@@ -13,7 +13,7 @@ interface Props {
   citizen: Citizen | null;
   /** Said once it is saved. */
   saved: string;
-  /** What a new profile of somebody begins with. */
+  /** The initial values of a new profile. */
   start?: Values;
   onSaved?: (citizen: Citizen) => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ interface Props {
   /** Called with the filters of an explicit search; empty ones are taken away. */
   onSearch: (filters: { q: string | undefined; mobile: string | undefined }) => void;
   onReset: () => void;
-  /** Switches to those whose name is not known; undefined where that is nobody's work. */
+  /** Switches to those whose name is unknown; undefined where the viewer cannot complete them. */
   onComplete: ((incomplete: boolean) => void) | undefined;
   onSize: (size: CitizenQuery['per_page']) => void;
 }

@@ -32,7 +32,7 @@ export function CitizensPage() {
   const staff = user !== null && isStaff(user.role);
   const filtered = isFiltered(citizenList, query);
   const list = useQuery(citizensPage(query));
-  // Nobody searches the few profiles of a family.
+  // The few profiles of a family need no search.
   const total = list.data?.meta.total ?? 0;
   const searches = staff || filtered || total > FEW;
 
@@ -55,7 +55,7 @@ export function CitizensPage() {
     [filtered, words],
   );
 
-  // A list of one asks for nothing but a tap; whoever asks for the list itself gets it.
+  // With a single profile, redirect to it unless the list was requested explicitly.
   const [only] = total === 1 && !list.isPlaceholderData ? (list.data?.data ?? []) : [];
   if (!staff && search === '' && only) return <Navigate replace to={`/citizens/${only.id}`} />;
 

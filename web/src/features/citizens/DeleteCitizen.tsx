@@ -9,7 +9,7 @@ import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
-  /** Who is to be deleted, or null while nobody is. */
+  /** The citizen to be deleted, or null. */
   citizen: Citizen | null;
   onClose: () => void;
   /** Leaves whatever shows the citizen; only then is the citizen forgotten, so that nothing asks for it again. */

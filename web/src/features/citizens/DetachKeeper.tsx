@@ -7,7 +7,7 @@ import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
-  /** Who is to be taken from the account that keeps them, or null while nobody is. */
+  /** The citizen to be detached from their account, or null. */
   citizen: Citizen | null;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { recordsKey } from '../../api/records.ts';
 
 export type CitizenQuery = QueryOf<typeof citizenList>;
 
-/** The list itself: somebody who keeps a single profile is led from `/citizens` to that. */
+/** The list itself: a user with a single profile is redirected from `/citizens` to that profile. */
 export const CITIZEN_LIST = '/citizens?page=1';
 
 export const citizensPage = (query: CitizenQuery) =>

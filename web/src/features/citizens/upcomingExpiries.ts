@@ -16,8 +16,8 @@ export interface End extends DocumentLine {
 type Details = Answer<'GET /citizens/{id}/all-details'>;
 
 /**
- * The documents that have an end and that no later one has replaced, soonest first. An expired licence whose holder has
- * one that ends later (a learner licence from before the driving licence) keeps nobody from driving and comes last.
+ * The current documents with an end, soonest first. An expired licence whose holder has one that ends later (a learner
+ * licence from before the driving licence) does not matter any more and comes last.
  */
 export function upcomingExpiries(citizen: Details): End[] {
   const endOf = (plate: string | null) => (line: DocumentLine) =>

@@ -7,7 +7,7 @@ import { deleteFailureText } from './deleteFailureText.ts';
 
 interface Props {
   question: string;
-  /** What would be gone: its name and whose it is, as far as it is somebody's. */
+  /** What would be deleted: its name and its owner, if it has one. */
   what: readonly (string | null)[];
   /** What is said when it fails, before the reason. */
   failure: string;

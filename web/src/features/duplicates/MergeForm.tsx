@@ -141,7 +141,7 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
   );
 }
 
-/** The one that is the office's, by a claim or kept by nobody, where the other is an account's. */
+/** The office's profile (claimed or without an account), where the other is an account's own. */
 function officeOf([first, second]: readonly [Citizen, Citizen]): Citizen | null {
   const isOffices = ({ kept_by, is_claimed }: Citizen) => kept_by === null || is_claimed;
   if (isOffices(first) === isOffices(second)) return null;

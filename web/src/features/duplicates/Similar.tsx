@@ -9,7 +9,7 @@ import { recordsKey } from '../../api/records.ts';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 
-/** How long nothing is typed before somebody is looked for, in milliseconds. */
+/** The pause in typing before the search starts, in milliseconds. */
 const PAUSE = 400;
 
 interface Typed {

@@ -43,7 +43,7 @@ const RunningTellings = lazyComponent(
   async () => (await import('../telling/RunningTellings.tsx')).RunningTellings,
 );
 
-/** What expires when, of everybody within reach. */
+/** All expiries within reach. */
 export function ReportPage() {
   const words = useWords();
   const { query, change, goTo } = useList(expiryList);

@@ -31,5 +31,5 @@ export function FirstHourLead() {
   );
 }
 
-// Whoever signs in next is led there anew.
+// The next person to sign in is led there again.
 onTokenChange(() => writeStored(LED, null, 'session'));

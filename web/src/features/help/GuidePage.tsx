@@ -7,7 +7,7 @@ import { GuideBlock } from './GuideBlock.tsx';
 import classes from './help.module.css';
 import { useBook } from './useBook.ts';
 
-/** A page of the guide. None is secret: whoever has its address reads it. */
+/** A page of the guide. None is secret: anyone with its address can read it. */
 export function GuidePage() {
   const { page = '' } = useParams();
   const guide = guideOf(page);

@@ -9,8 +9,8 @@ import classes from './help.module.css';
 import { useBook } from './useBook.ts';
 
 /**
- * The guide's contents; with `?at=` and the address of a screen, the way to the page that helps there. As long as nobody knows
- * who is signed in, as without the network, both guides are shown.
+ * The guide's contents; with `?at=` and the address of a screen, the way to the page that helps there. While the role
+ * is unknown, as without the network, both guides are shown.
  */
 export function HelpPage() {
   const words = usePublicWords();

@@ -8,7 +8,7 @@ import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { historyPage } from './queries.ts';
 
-/** What everybody did, for admins. */
+/** The history of all accounts, for admins. */
 export function HistoryPage() {
   const history = usePageTexts(historyTexts);
   const { query, change, goTo } = useList(historyList);

@@ -63,7 +63,7 @@ export function BringList() {
     event.preventDefault();
     void bring('text', cells);
   };
-  // Wherever the focus is: somebody who comes from a sheet presses nothing but Ctrl V.
+  // Wherever the focus is: a user who comes from a sheet presses nothing but Ctrl V.
   const latest = useRef(paste);
   latest.current = paste;
   useEffect(() => {

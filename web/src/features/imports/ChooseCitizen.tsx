@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 import classes from './imports.module.css';
 import type { ChangeRow } from './useChangeRow.ts';
 
-/** Whose a row is, where several persons may be meant: a button for each, and one for somebody else where that may be. */
+/** The owner of a row with several matches: a button for each, and one for a new person where that is possible. */
 export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: ChangeRow }) {
   const words = useWords();
   const screens = usePageTexts(importsTexts);

@@ -11,8 +11,8 @@ import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { importReminders, oneImport } from './queries.ts';
 
 /**
- * Lets those be reminded whom a list has brought and who are there, however it ended: nothing of one that stopped or was
- * undone is reminded otherwise. Nothing for whoever may not, before anybody has.
+ * Allows reminders to the people whom an import created, however it ended: an import that was stopped or undone has no
+ * other place for it. Hidden without permission and before people were created.
  */
 export function ImportReminders({ list }: { list: Import }) {
   const { permissions, reminders_allowed_at } = list;

@@ -22,7 +22,7 @@ import { MendDialog } from './MendDialog.tsx';
 import { importRows, rowList } from './queries.ts';
 import { type ChangeRow, useChangeRow } from './useChangeRow.ts';
 
-/** In the order in which people look: what somebody has to do comes first. */
+/** In order of attention: rows that need a decision come first. */
 const shown: readonly ImportVerdict[] = ['error', 'ambiguous', 'create', 'fill', 'same', 'skip'];
 
 /** The rows of a list by what becomes of them, chosen by their counts. */

@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * Changes a row and has it judged anew. Gives whether that was done; a failure is told, or `ask` where the row would go to a
- * profile that may be anybody's.
+ * Changes a row and plans it again. Resolves with whether that was done; a failure is shown, or `ask` where the row
+ * would go to an unproven profile.
  */
 export type ChangeRow = (
   row: ImportRow,
@@ -54,7 +54,7 @@ export function useChangeRow(id: number, query: RowQuery): ChangeRow {
         return false;
       }
       toast.failure(failureText(error, screens.rows.saveFailed));
-      // Another row of the same vehicle was mended, or somebody else has mended this one: what they say now is shown.
+      // Another row of the same vehicle was fixed, or another clerk has fixed this one: show the present rows.
       if (error instanceof ApiError && error.status === 409) refreshRows(client, id);
       return false;
     }

@@ -8,7 +8,7 @@ export const serviceSettings = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /admin/job-services', { signal })).data,
 });
 
-/** After any of it was changed, or may have been by somebody else. */
+/** After a change, or a possible change by another admin. */
 export function refreshJobSettings(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: serviceSettings.queryKey });
   refreshJobs(client);

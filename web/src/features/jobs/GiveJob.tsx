@@ -9,7 +9,7 @@ import { jobName } from './jobColumns.tsx';
 import { jobOptions } from './queries.ts';
 import { useJobAct } from './useJobAct.ts';
 
-/** Gives a job to somebody of the staff who reaches it, or to nobody. */
+/** Assigns a job to a staff member who can see it, or to no one. */
 export function GiveJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
   const texts = useWords().jobs;
   const options = useQuery(jobOptions);

@@ -26,7 +26,10 @@ interface Props {
   which: 'due' | 'handOver';
 }
 
-/** A slip for whoever asked, on a sheet or on the roll of a small printer. Its code opens tracking with the reference alone. */
+/**
+ * A slip for the person who asked, on a sheet or on the roll of a small printer. Its code opens tracking with the
+ * reference alone.
+ */
 export function JobSlip({ job, which }: Props) {
   const words = useWords();
   const texts = words.jobs;

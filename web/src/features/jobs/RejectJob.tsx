@@ -12,7 +12,7 @@ import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
 import { jobChanged, jobOptions } from './queries.ts';
 
-/** Turns a job down; whoever asked reads why. */
+/** Rejects a job; the person who asked reads the reason. */
 export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
   const texts = useWords().jobs;
   const client = useQueryClient();

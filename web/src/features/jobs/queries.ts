@@ -37,7 +37,7 @@ export const jobOptions = queryOptions({
   staleTime: 60_000,
 });
 
-/** What waits for whoever looks. It is asked for anew with the rest of the dashboard. */
+/** The viewer's open work. It is fetched again with the rest of the dashboard. */
 export const work = queryOptions({
   queryKey: ['dashboard', 'work'],
   queryFn: ({ signal }) => call('GET /jobs/work', { signal }),

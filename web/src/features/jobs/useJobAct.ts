@@ -20,7 +20,7 @@ export function useJobAct<Input = void>(
     },
     failed: (error, input) => {
       if (asks(error, input)) return null;
-      // Somebody else may have been faster: what is shown is no longer true.
+      // Another clerk may have been faster: the screen is out of date.
       refreshJobs(client);
       return texts.actionFailed;
     },

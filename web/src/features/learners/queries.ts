@@ -13,7 +13,7 @@ export const learnersPage = (query: QueryOf<typeof learnerList>) =>
     placeholderData: keepPreviousData,
   });
 
-/** After a licence was made, a test told of, or somebody was told: all lists and counts of them are asked for again. */
+/** After a licence was made, a test recorded or a learner notified: fetch all lists and counts of them again. */
 export function refreshLearners(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [ROOT] });
   void client.invalidateQueries({ queryKey: ['dashboard'] });

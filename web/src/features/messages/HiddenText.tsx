@@ -12,7 +12,7 @@ interface Props {
   message: Message;
 }
 
-/** A text that opens an account: fetched when somebody wants it, with their password. By hand it is sent from here. */
+/** A text that opens an account: fetched on demand, with the password. One to be sent by hand is sent from here. */
 export function HiddenText({ message: { id, channel, state, recipient, recipient_name } }: Props) {
   const words = useWords();
   const [text, setText] = useState<string | null>(null);

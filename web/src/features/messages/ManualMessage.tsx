@@ -37,7 +37,7 @@ export function ManualMessage({ next: { message, left }, onSent, onSkip }: Props
     if (error instanceof ApiError && [404, 409].includes(error.status)) void onSent();
     return words.failed;
   };
-  // As it is by the record now, and for nobody else meanwhile.
+  // Refreshed from the record, and locked for others meanwhile.
   const open = useAct({
     act: () => call('POST /admin/messages/{id}/open', { params: { id: message.id } }),
     done: ({ recipient, body }) => {

@@ -12,7 +12,7 @@ import classes from './messages.module.css';
 import { refreshMessages } from './queries.ts';
 import { SendByHand } from './SendByHand.tsx';
 
-/** What somebody has been asked about and wants all the same. */
+/** The questions that the user has answered with yes. */
 export interface Confirmed {
   /** The same text went to the same person today. */
   again?: true;

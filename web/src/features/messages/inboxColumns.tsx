@@ -8,7 +8,7 @@ import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { WholeText } from '../../ui/WholeText.tsx';
 import classes from './messages.module.css';
 
-/** Whose number it is, what came from it, and whether somebody has dealt with it. */
+/** The sender, the text, and whether it has been dealt with. */
 export function inboxColumns(words: InboxTexts): Column<InboundMessage>[] {
   return [
     {

@@ -6,8 +6,8 @@ import type { Words } from '@rto-desk/contract/words/words';
 type Told = Pick<Message, 'state' | 'channel' | 'error'>;
 
 /**
- * Why a message has not gone out, or why nobody knows whether it has, and what can be done about it; null where nothing
- * is wrong. The server's note of it is English; its codes follow in brackets, to look them up by.
+ * Why a message was not sent, or why its outcome is unknown, and what can be done about it; null without a problem. The
+ * server's note of it is English; its codes follow in brackets, to look them up by.
  */
 export function problemText(message: Told, words: Words): string | null {
   const { unknownDo } = words.messages;

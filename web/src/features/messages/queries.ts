@@ -50,7 +50,7 @@ export const inboxPage = (query: QueryOf<typeof inboxList>) =>
     queryKey: [INBOX, query],
     queryFn: ({ signal }) => call('GET /inbox', { query, signal }),
     placeholderData: keepPreviousData,
-    // Somebody may write while it is open.
+    // New messages may arrive while it is open.
     refetchInterval: 30_000,
   });
 

@@ -34,8 +34,8 @@ export interface Choice {
 const MOST: (typeof citizenList.sizes)[number] = 50;
 
 /**
- * Whoever uses the mobile is chosen, however few they are: families share a phone, so that the one who is known need
- * not be the one who is meant.
+ * A user of the mobile is chosen even if there is only one: families share a phone, so the known person may not be the
+ * one meant.
  */
 export async function fromMobile(kind: AnyKind, mobile: string): Promise<Step> {
   const people = await peopleOf(mobile);
@@ -52,7 +52,7 @@ export async function fromMobile(kind: AnyKind, mobile: string): Promise<Step> {
   return { ask: 'whose', kind, mobile, choices: [...choices, another] };
 }
 
-/** Asks before the office's first paper goes to somebody who may be anybody. */
+/** Asks before the office's first document goes to an unproven profile. */
 async function whenSure(kind: AnyKind, person: Citizen, another: Choice): Promise<Step> {
   if (!person.is_unproven) return licenceOf(kind, person, 'ask');
   const seen: Choice = {
@@ -63,10 +63,7 @@ async function whenSure(kind: AnyKind, person: Citizen, another: Choice): Promis
   return { ask: 'unproven', kind, person, choices: [another, seen] };
 }
 
-/**
- * Keeps a new person and goes on to the licence. Whoever tries again after the network was lost in between finds the one
- * that was kept.
- */
+/** Stores a new person and goes on to the licence. A retry after a lost answer finds the person already stored. */
 export async function fromName(kind: AnyKind, name: string, mobile: string): Promise<Step> {
   const known = (await peopleOf(mobile)).find(person => person.name === name && person.kept_by === null);
   const person = known ?? (await call('POST /citizens', { body: { name, mobile } }));

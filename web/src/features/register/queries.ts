@@ -45,7 +45,7 @@ export const bookLines = (direction: Direction, from: string, to: string) =>
       (await call('GET /register-entries/book', { query: { direction, from, to }, signal })).data,
   });
 
-/** After an entry was made or changed, or may have been by somebody else. */
+/** After an entry was made or changed, or may have been by another clerk. */
 export function refreshRegister(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [ROOT] });
   void client.invalidateQueries({ queryKey: ['dashboard'] });

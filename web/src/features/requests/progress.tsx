@@ -14,7 +14,10 @@ export function Stage({ of }: { of: { status: SubmissionStatus; stage_name: stri
   );
 }
 
-/** What else whoever asked has to know: what to bring, by when it is done, and why not. Null or false where nothing is. */
+/**
+ * Further facts for the person who asked: what to bring, the due date, and a reason for rejection. Null or false where
+ * there is none.
+ */
 export function progressFacts(
   {
     status,

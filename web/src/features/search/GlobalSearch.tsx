@@ -31,7 +31,7 @@ export function GlobalSearch() {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-  /** What the form of somebody new begins with, while it is open. */
+  /** The initial values of the form for a new person, while it is open. */
   const [adding, setAdding] = useState<Values | null>(null);
   const [helped, setHelped] = useState(false);
   const askHelp = useCallback(() => setHelped(true), []);
@@ -186,7 +186,9 @@ export function GlobalSearch() {
 /** The types of the hits, which stand together by type. */
 const typesOf = (hits: readonly SearchHit[]): string[] => [...new Set(hits.map(({ type }) => type))];
 
-/** What is known of somebody whom nobody has found: their mobile number or their name; null for another number. */
+/**
+ * What the typed text says of a person who was not found: their mobile number or their name; null for another number.
+ */
 function newcomerOf(typed: string): Values | null {
   if (/^[0-9+ ]+$/.test(typed)) return { mobile: typed };
   return /[0-9]/.test(typed) ? null : { name: typed };

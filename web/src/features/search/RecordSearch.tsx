@@ -91,7 +91,7 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
   );
 }
 
-/** The mobile of whose it is; of a profile that may be anybody's, what tells it from others of that name as well. */
+/** The owner's mobile; for an unproven profile, also what identifies it among others of that name. */
 function aboutHolder({ citizen }: Found, words: Words): string {
   const told = citizen.kept_by === 'unverified' ? disambiguation(citizen, words) : null;
   return told === null ? citizen.mobile : `${citizen.mobile}, ${told}`;

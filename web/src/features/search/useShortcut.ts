@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../../ui/isTyping.ts';
 import { latinKey } from '../../ui/latinKey.ts';
 
-/** Gives an input the focus on `/` (where nobody is typing) and on Ctrl K. */
+/** Focuses an input on `/` (unless the user is typing) and on Ctrl K. */
 export function useShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

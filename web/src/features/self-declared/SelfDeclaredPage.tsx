@@ -23,7 +23,7 @@ import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** What holders have declared of their own and nobody of the office has looked at, soonest first. */
+/** Self-declared records that staff have not checked, soonest first. */
 export function SelfDeclaredPage() {
   const words = useWords();
   const texts = words.jobs.selfDeclared;

@@ -38,7 +38,7 @@ export function TrackPage() {
   );
   const own = useRef<HTMLFormElement>(null);
   const isComplete = search.has('reference') && search.has('phone');
-  // Whoever comes from the receipt has told everything.
+  // A visitor who comes from the receipt has entered everything.
   useEffect(() => {
     if (isComplete) own.current?.requestSubmit();
   }, [isComplete]);

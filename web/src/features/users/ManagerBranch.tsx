@@ -3,10 +3,10 @@ import type { Check, FieldsForm } from '../../forms/useFieldsForm.ts';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
 
-/** A manager's branch: null is all of them, undefined what nobody has chosen yet. */
+/** A manager's branch: null is all of them, undefined is not chosen yet. */
 type Branch = number | null | undefined;
 
-/** The branch in the form of a manager, which is not saved before somebody has said one branch or all. */
+/** The branch in the form of a manager, which cannot be saved before one branch or all is chosen. */
 export function useManagerBranch(begun: Branch, isManager: boolean) {
   const texts = usePageTexts(usersTexts);
   const [branch, setBranch] = useState(begun);

@@ -89,7 +89,7 @@ interface ManagerProps {
   save: (branch: number | null | undefined) => Promise<void>;
 }
 
-/** Asks of which branch somebody becomes the manager. */
+/** Asks for the branch of a new manager. */
 function ManagerForm({ question, save }: ManagerProps) {
   const texts = usePageTexts(usersTexts);
   const { branch, setBranch, check } = useManagerBranch(undefined, true);

@@ -1,7 +1,7 @@
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-/** Says of a contact that nobody has verified it. */
+/** Marks an unverified contact. */
 export function UnverifiedContactBadge({ verified }: { verified: boolean }) {
   const words = useWords();
   return verified ? null : <ToneBadge tone="soon" text={words.accounts.notVerified} outline />;

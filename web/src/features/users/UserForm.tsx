@@ -28,7 +28,7 @@ interface Props {
   onSaved: (link: WrittenLink | null) => void;
 }
 
-/** Whether the holder of a new account sets the first password by a link, or whoever adds it types one. */
+/** Whether the holder of a new account sets the first password by a link, or the person adding it types one. */
 type PasswordWay = 'link' | 'typed';
 
 /** The form of an account. Only managers have a branch; a new account has a first password. */
@@ -143,7 +143,7 @@ export function UserForm({ user, onSaved }: Props) {
   );
 }
 
-/** A first password that nobody sees, of an account whose holder sets one by a link. */
+/** A random first password, never shown, of an account whose holder sets one by a link. */
 function unguessablePassword(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 }

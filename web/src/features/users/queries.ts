@@ -29,7 +29,7 @@ export const writeLink = (id: number, password?: string): Promise<WrittenLink> =
     body: password === undefined ? {} : { password },
   });
 
-/** Puts a changed account in its row at once: whoever goes on to edit it edits what was just saved. */
+/** Updates a changed account in its row at once, so that the next edit begins with what was saved. */
 export function showUser(client: QueryClient, changed: User): void {
   client.setQueriesData<{ data: User[] }>(
     { queryKey: [ROOT, 'accounts'] },

@@ -32,7 +32,7 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
     done: ({ message }) => message,
     failed: texts.undoFailed,
     refresh: () => {
-      // Where it was refused, somebody has changed the vehicle that stands here.
+      // A refusal means that the vehicle has been changed meanwhile.
       onClose();
       return refreshRecords(client);
     },

@@ -20,7 +20,7 @@ export function VehicleDocumentCells({ vehicle, documents, onOpen }: Props) {
   const others = vehicleButtons.filter(
     kind => !has(kind) && !isUsual(kind, vehicle.type) && vehicle.noc === null,
   );
-  // Nobody asks for papers of a vehicle that has left.
+  // A vehicle that has left needs no documents.
   const missing = vehicleButtons.filter(
     kind => !has(kind) && isUsual(kind, vehicle.type) && vehicle.noc === null,
   );

@@ -12,9 +12,9 @@ const OWN_ACCOUNT: Account = { uid: undefined, gid: undefined };
 export const runningAsRoot = process.getuid?.() === 0;
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to whoever owns the cluster, or for a new one to
- * `postgres` or else `nobody`. Everybody else runs it as themselves.
- * @throws Error with a sentence for the operator when the cluster belongs to somebody else
+ * PostgreSQL refuses to run as root, so root runs it as the owner of the cluster, or for a new one as `postgres` or
+ * else `nobody`. Other users run it as themselves.
+ * @throws Error with a sentence for the operator when the cluster belongs to another user
  */
 export function accountFor(cluster: string): Account {
   const found = statSync(cluster, { throwIfNoEntry: false });

@@ -25,8 +25,8 @@ export const DATABASE_ROLE = 'rto_desk';
 export const DATABASE = 'rto_desk';
 
 /**
- * Only the application's role may log in, with its password. The superuser has neither password nor door:
- * whoever needs one stops the application and uses `postgres --single`.
+ * Only the application's role may log in, with its password. The superuser cannot: an operator who needs one stops the
+ * application and uses `postgres --single`.
  */
 const WHO_MAY_LOG_IN = [
   `local all ${DATABASE_ROLE} scram-sha-256`,
@@ -121,9 +121,9 @@ async function flushFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes a lock file that keeps PostgreSQL from starting although nobody runs: emptied by a power cut, or
- * left by a killed run whose process id now belongs to somebody else. The caller holds the lock that all
- * processes started by RTO Desk inherit; a lock file of anybody else is left for PostgreSQL to judge.
+ * Removes a lock file that keeps PostgreSQL from starting although it is not running: emptied by a power cut, or left
+ * by a killed run whose process id now belongs to another process. The caller holds the lock that all processes started
+ * by RTO Desk inherit; other lock files are left for PostgreSQL to judge.
  */
 export async function removeStaleLockFile(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');

@@ -8,7 +8,7 @@ const READY = 'database system is ready to accept connections';
 
 /** A running PostgreSQL server. */
 export interface Postmaster {
-  /** Resolves with a sentence when the server ended although nobody asked it to. */
+  /** Resolves with a sentence when the server ended without being asked to. */
   readonly died: Promise<string>;
   /** Ends connections, writes everything to disk and ends. May be called again. */
   stop(): Promise<void>;

@@ -51,7 +51,7 @@ function reachable(folder: string, { uid, gid }: Account): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid, cwd: '/' }).status === 0;
 }
 
-/** Programs that anybody else could have put there or can replace are not run. */
+/** Programs that another user could have put there or can replace are not run. */
 function trusted(target: string, account: Account): boolean {
   if (!process.getuid) return true;
   const found = statSync(target);
@@ -125,7 +125,7 @@ async function makeReadable(native: string): Promise<void> {
   await Promise.all(changes);
 }
 
-/** Earlier versions and interrupted copies; the caller holds the lock, so nobody uses them. */
+/** Earlier versions and interrupted copies; the caller holds the lock, so they are not in use. */
 async function removeOthers(folder: string, name: string): Promise<void> {
   const others = (await readdir(folder)).filter(entry => entry.startsWith('native-') && entry !== name);
   await Promise.all(others.map(entry => rm(join(folder, entry), { recursive: true, force: true })));

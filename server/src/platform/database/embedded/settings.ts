@@ -27,7 +27,7 @@ export function defaultSettings({ host, port }: Address, marker: string): Record
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
-    // Nobody reaches the database over the network.
+    // The database is not reachable over the network.
     listen_addresses: onWindows ? host : '',
     port: String(port),
     unix_socket_directories: onWindows ? '' : host,
