@@ -7,7 +7,7 @@ const korba = { state: 'Chhattisgarh', city: 'Korba' };
 
 test.use({ refusals: [404] });
 
-test('a manager of a branch sees its citizens and those of none, and deletes nobody', async ({ page }) => {
+test('a branch manager sees citizens of the branch and of none, and cannot delete', async ({ page }) => {
   const [admin, manager] = [await theAdmin(), await theStaff('branchManager')];
   const family = `Baghel${unique()}`;
   const [ours, nobodys, theirs] = [`Asha ${family}`, `Usha ${family}`, `Nisha ${family}`];

@@ -275,7 +275,7 @@ test.describe('at a desk', () => {
     await isTold(page, 'The same, taken on by name and handed over');
   });
 
-  test('a clerk resets the password of somebody without an e-mail address', long, async ({ page }) => {
+  test('a clerk resets the password of a user without an email address', long, async ({ page }) => {
     const admin = await theAdmin();
     const user = await newUser(`Lata ${unique()}`);
     await standInForWhatsApp(page);

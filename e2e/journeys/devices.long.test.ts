@@ -118,7 +118,7 @@ test.describe('on a network that loses an answer', () => {
 test.describe('on a network that goes early', () => {
   test.use({ goesOffline: true });
 
-  test('a form that could not be sent costs nobody what they typed', async ({ page, context }) => {
+  test('a form that could not be sent keeps what was typed', async ({ page, context }) => {
     await page.goto('/register');
     await input(page, 'name').fill('Mohan Sahu');
     await input(page, 'phone').fill(freshMobile());

@@ -6,10 +6,7 @@ const words = catalogues.en;
 const en = words.duplicates;
 const hi = catalogues.hi.duplicates;
 
-test('somebody who is there twice is noticed while typing, made one and given back', async ({
-  page,
-  browser,
-}) => {
+test('a duplicate is noticed while typing, merged and restored', async ({ page, browser }) => {
   const clerk = await theStaff('manager');
   const [mobile, name] = [freshMobile(), `Phulbasan ${unique()}`];
   const kept = await newCitizen(clerk, name, { mobile, address: 'Ghar 12' });

@@ -70,7 +70,7 @@ test('the search box finds a misspelt name by keyboard alone', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}$`));
 });
 
-test('whom nobody finds is kept from where they were looked for', long, async ({ page }) => {
+test('a person who is not found is added from the search', long, async ({ page }) => {
   const mobile = freshMobile();
   await enterAs(page, await theAdmin(), '/dashboard');
   await page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' }).fill(mobile);

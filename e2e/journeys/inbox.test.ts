@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-test('what somebody writes is counted in the menu, read and answered; and who is being told is listed and stopped', async ({
+test('a reply is counted in the menu, read and answered; a bulk notice is listed and stopped', async ({
   page,
 }) => {
   const admin = await theAdmin();

@@ -39,7 +39,7 @@ test('6. correct a document of a citizen', async ({ page }) => {
   expect(body.data).toMatchObject([{ expiry_date: '2033-02-01' }]);
 });
 
-test('8. tell somebody that a document of theirs has expired', async ({ page }) => {
+test('8. notify a person of an expired document', async ({ page }) => {
   const admin = await theAdmin();
   const name = `Mehtarin ${unique()}`;
   const citizen = await newCitizen(admin, name);

@@ -8,7 +8,7 @@ import { enterAs, freshMobile, newCitizen, newUser, newVehicle, theAdmin, unique
  * has the others. From the first page on, the mouse is never used.
  */
 
-test('1. find somebody by half a name and open them', async ({ page }) => {
+test('1. find a person by half a name and open the profile', async ({ page }) => {
   const admin = await theAdmin();
   const name = `Phoolmati ${unique()}`;
   const citizen = await newCitizen(admin, name);
@@ -100,7 +100,7 @@ test.describe('where the mobile is known', () => {
     expect(body.data).toMatchObject([{ citizen: { name: known } }]);
   });
 
-  test('choosing a profile that may be anybody’s is no proof of who they are', long, async ({ page }) => {
+  test('choosing an unproven profile is no proof of who they are', long, async ({ page }) => {
     const admin = await theAdmin();
     const [mobile, registration] = [freshMobile(), `CG10${unique()}`];
     const name = `Sonmati ${unique()}`;

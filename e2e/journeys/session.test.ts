@@ -121,7 +121,7 @@ test.describe('what the server refuses', () => {
     await expect(input(page, 'phone')).toBeFocused();
   });
 
-  test('whoever is not signed in is sent to login and comes back to what was asked for', async ({ page }) => {
+  test('a signed-out visitor is sent to login and returns to the requested page', async ({ page }) => {
     const user = await completeUser();
     await page.goto('/citizens?q=ram');
     await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -167,10 +167,7 @@ test(
   },
 );
 
-test('whoever is added sets the first password by a link that is sent from where they were added', async ({
-  page,
-  browser,
-}) => {
+test('a new account sets the first password by a link sent where it was added', async ({ page, browser }) => {
   const [name, phone] = [`Mangal ${unique()}`, freshMobile()];
   await enterAs(page, await theAdmin(), '/admin/users');
   await page.getByRole('button', { name: '+ Add User' }).click();

@@ -7,7 +7,7 @@ import { citizenScreens, officeScreens } from '../screens.ts';
 const complete = ['/account', '/search/ll', '/search/dl', '/search/vehicle', '/admin', '/admin/export'];
 const waiting = 'main [role=status][aria-label="Loading..."], main [aria-busy=true]';
 
-test('every screen says to everybody that it waits for its records', async ({ page }) => {
+test('every screen announces that it waits for its records', async ({ page }) => {
   test.setTimeout(300_000);
   await answerNothing(page, () => null);
   await enterAs(page, await theAdmin(), '/account');

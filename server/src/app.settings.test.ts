@@ -70,7 +70,7 @@ describe('what a call is called', () => {
     expect(await idOf(['198.51.100.0/24', '::1'], 'a'.repeat(64), `::ffff:${proxy}`)).toBe('a'.repeat(64));
   });
 
-  test('is our own where nobody is trusted, or the proxy says what could be anything', async () => {
+  test('is our own without a trusted proxy, or with a header that could be anything', async () => {
     expect(await idOf([], 'Edge-7')).toMatch(ours);
     expect(await idOf(['198.51.100.8', '2001:db8::/32'], 'Edge-7')).toMatch(ours);
     for (const odd of ['', 'a'.repeat(65), 'a b', 'a\tb', 'a, b', '"}', 'é'])
@@ -97,7 +97,7 @@ describe('pages of other origins', () => {
     expect(await allowed([], friend)).toEqual(nobody);
   });
 
-  test('may call it where they are named, without the cookies of anybody, and others may not', async () => {
+  test('named origins may call it, without cookies, and others may not', async () => {
     expect(await allowed([friend], friend)).toEqual([
       [friend, undefined],
       [friend, undefined],

@@ -99,7 +99,7 @@ describe('input', () => {
 });
 
 describe('every answer', () => {
-  test('carries the security headers and a request id, and is not kept by anybody', async () => {
+  test('carries the security headers and a request id, and is not cached', async () => {
     const answer = await raw('/api/me');
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -207,7 +207,7 @@ test('a disk that does not answer, as one of a machine that is away, is left out
   expect(asked, 'a change does not wait for the folder of backups').toBe(1);
 });
 
-test('the log tells calls by their pattern and nobody by name, number or token', async () => {
+test('the log has the pattern of calls and no name, number or token', async () => {
   const { admin } = people;
   const secret = {
     name: 'Guptnaam Vyakti',
@@ -242,7 +242,7 @@ test('the log tells calls by their pattern and nobody by name, number or token',
   }
 });
 
-test('an error that quotes what somebody sent is logged without it', () => {
+test('an error that quotes the input is logged without it', () => {
   const lines: string[] = [];
   const logger = Fastify({
     logger: loggerOptions({ level: 'error', stream: { write: line => lines.push(line) } }),

@@ -55,7 +55,7 @@ test.each(kinds)(
   },
 );
 
-test('requests and inquiries have every status, and what is declared has somebody who declared it', async () => {
+test('requests and inquiries have every status, and declared records have a declarant', async () => {
   expect(await column(desk.db, 'select distinct status as value from service_requests order by 1')).toEqual([
     'completed',
     'contacted',

@@ -80,7 +80,7 @@ test('three men with one dummy stay three people, in quick entries as well', asy
   expect([other.status, other.body.owner?.name]).toEqual([409, 'Ram Sahu']);
 });
 
-test('nothing is sent to one, and nobody is reminded by it', async () => {
+test('a dummy mobile gets no message and no reminder', async () => {
   const { body: citizen } = await admin.post('/citizens', { name: 'Ram', mobile: DUMMY });
   const { body: vehicle } = await admin.post(`/citizens/${citizen.id}/vehicles`, {
     registration_no: 'CG04QB0001',
@@ -116,7 +116,7 @@ test('the profile of an account with one is merged with the office’s, and only
   expect(told).toEqual([{ recipient: '9826044444' }]);
 });
 
-test('a request with one is about nobody in particular', async () => {
+test('a request with a dummy mobile matches no citizen', async () => {
   await admin.post('/citizens', { name: 'Ram', mobile: '3333333333' });
   const sent = await desk.visitor.post('/service-requests', {
     ...{ contact_name: 'Geeta', contact_phone: '3333333333', category: 'other' },

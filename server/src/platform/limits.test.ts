@@ -13,7 +13,7 @@ afterAll(() => desk.close());
 const countedKeys = async () =>
   (await sql<{ key: string }>`select key from rate_limits`.execute(desk.db)).rows.map(({ key }) => key);
 
-test('whoever has a network of IPv6 gains nothing by changing addresses in it', async () => {
+test('changing addresses within an IPv6 network gains nothing', async () => {
   const { limits } = desk;
   for (let host = 1; host <= 20; host += 1) await limits.count('register', `2001:db8:a:b::${host}`);
   await expect(limits.count('register', '2001:db8:a:b:1:2:3:4')).rejects.toThrow(TooMany);
@@ -32,7 +32,7 @@ test('an IPv4 address is the same, written as IPv6 or not, and none stands for i
   await limits.count('register', '::ffff:203.0.113.8');
 });
 
-test('what is kept tells of nobody, and goes once it counts no more', async () => {
+test('the stored counts identify no one, and are removed once they expire', async () => {
   await sql`delete from rate_limits`.execute(desk.db);
   await desk.limits.count('ask', '203.0.113.7');
   await desk.limits.count('code', '4711');

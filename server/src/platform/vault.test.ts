@@ -21,7 +21,7 @@ test('what is sealed opens as whose it is, and tells nothing', async () => {
   await expect(vault.open(sealed, 'account 1')).rejects.toThrow();
 });
 
-test('the key file is made once, by one of all who need it at once, and nobody else reads it', async () => {
+test('the key file is made once by concurrent starts, and only its owner can read it', async () => {
   const folder = await freshFolder();
   const vaults = Array.from({ length: 5 }, () => openVault(null, folder));
   const [sealed = Buffer.alloc(0)] = await Promise.all(vaults.map(vault => vault.seal('a secret', 'it')));

@@ -275,7 +275,7 @@ describe('whatever is done to the records', () => {
   }
 });
 
-test('a branch sees an account no more once it keeps somebody of another branch, and again when it does not', async () => {
+test('a branch does not see an account with a citizen of another branch, and sees it again afterwards', async () => {
   const { db } = desk;
   const [here, there] = await db.selectFrom('branches').select('id').orderBy('id').limit(2).execute();
   if (here === undefined || there === undefined) throw new Error('There are two branches at least.');

@@ -287,7 +287,7 @@ test('a name sounds like its words do', async () => {
   );
 });
 
-test('what is typed at random or is no part of any name finds nobody', async () => {
+test('random text that is in no name finds nothing', async () => {
   const nobody = [
     'zzzzzz',
     'qqqq',
@@ -305,7 +305,7 @@ test('what is typed at random or is no part of any name finds nobody', async () 
     expect(await globalSearch(desk.db, callers[0] ?? expect.fail(), typed), typed).toEqual([]);
 });
 
-test('a name that somebody has finds nobody whose name is another', async () => {
+test('a name on record finds no other name', async () => {
   await sql`insert into citizens (name, mobile) values ('Sunita Painkra', '9666666666'), ('Suneeta Toppo', '9666666666'),
     ('Kiran Soni', '9666666666'), ('Prakash Jain', '9666666666'),
     ('Zubida Toppo', '9666666666'), ('Zubina Ekka', '9666666666')`.execute(desk.db);

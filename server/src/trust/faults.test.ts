@@ -142,7 +142,7 @@ test('a database that only reads answers 503 to what is written and is given up 
 });
 
 if (isLong())
-  test('a client that sends a byte now and then is hung up on, and keeps nobody else waiting', {
+  test('a slow client is disconnected, and does not delay others', {
     timeout: 120_000,
   }, async () => {
     const desk = await openTestDesk();

@@ -24,7 +24,7 @@ function fromAnAddress(): { address: string; client: Client } {
 const person = () => ({ name: 'Sunita', phone: freshMobile(), password });
 const times = (many: number) => Array.from({ length: many }, (_, at) => at);
 
-test('wrong passwords for one account after the other stop an address, and nobody else', async () => {
+test('wrong passwords for many accounts block their address only', async () => {
   const [many, other] = [fromAnAddress(), fromAnAddress()];
   const account = person();
   await other.client.post('/register', account);

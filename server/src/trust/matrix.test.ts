@@ -80,14 +80,14 @@ test('every call has a rule, and every rule a call', () => {
 
 describe.each(Object.keys(endpoints) as EndpointKey[])('%s', key => {
   const rule = expectedAccess[key];
-  test.runIf(rule)('lets in whom it is for and nobody else', async () => {
+  test.runIf(rule)('allows exactly the expected roles', async () => {
     if (rule === undefined) throw new Error('no rule');
     await judge(key, rule);
   });
 });
 
 describe.each(furtherExpectedAccess)('$call of $of', ({ call, rule }) => {
-  test('lets in whom it is for and nobody else', () => judge(call, rule));
+  test('allows exactly the expected roles', () => judge(call, rule));
 });
 
 async function judge(key: EndpointKey, rule: ExpectedAccess): Promise<void> {
@@ -134,7 +134,7 @@ const changing = (Object.keys(endpoints) as EndpointKey[]).filter(
 // All addresses are normalised in one place, before the call is found: every fifth shows that.
 describe.each(changing.filter((_, at) => isLong() || at % 5 === 0))('%s', key => {
   const rule = expectedAccess[key];
-  test('turns the same people away when it is spelt as a POST, and misses nobody', async () => {
+  test('refuses the same people when it is sent as a POST', async () => {
     if (rule?.of === undefined) throw new Error('no rule');
     const fixture = openFixture(desk, people, branch);
     const [method = '', path = ''] = key.split(' ');
@@ -191,7 +191,7 @@ const endings: Record<string, (person: SignedInClient) => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(endings))('a session that %s', (how, end) => {
-  test('opens nothing that is not for everybody', async () => {
+  test('opens nothing that needs sign-in', async () => {
     const person = await desk.signIn('admin');
     await end(person);
     // All calls find a session in one place: with the other endings every fifth shows that.
@@ -242,7 +242,7 @@ function called(client: Client, method: string, address: string, body?: unknown)
   }
 }
 
-test('a link to a document opens for nobody once whoever it was given to has signed out', async () => {
+test('a document link stops working once its user has signed out', async () => {
   const fixture = openFixture(desk, people, branch);
   const viewer = await desk.signIn('manager', { branch_id: branch });
   const file = { content: pdf, name: 'paper.pdf', type: 'application/pdf' };

@@ -346,7 +346,7 @@ test('what was refused may be sent again, mended, under the same key', async () 
   expect((await submit('short', clerk(0).token, path, { registration_no })).status).toBe(400);
 });
 
-test('where the first broke off nobody is told that it was kept', async () => {
+test('a retry after a broken first call does not claim success', async () => {
   const key = randomBytes(16).toString('hex');
   const sent = { name: 'Somaru', mobile: freshMobile() };
   await submit(key, clerk(0).token, '/citizens', sent);

@@ -98,7 +98,7 @@ test('exports that are asked for at once on a connection that hangs up leave no 
   await expect.poll(async () => Promise.all([another(), another()])).toEqual([200, 200]);
 });
 
-test('three hundred bodies that are long on their way, twenty of an address, turn nobody away', async () => {
+test('three hundred slow bodies, twenty per address, block no other caller', async () => {
   const addresses = each(15).map(at => `203.0.113.${at + 1}`);
   const begin = async (address: string) => {
     const socket = await connection();
@@ -142,7 +142,7 @@ test('bodies that are long on their way count for the account that sends them, a
   expect(await saved.answer).toBe('422');
 });
 
-test('downloads that nobody reads turn nobody away, and an account has one of its own data at a time', async () => {
+test('unread downloads block no other caller, and an account has one own-data download at a time', async () => {
   const sockets = await Promise.all(each(unread).map(() => connection()));
   for (const socket of sockets) socket.write(get(`/storage/${document}`, person));
   // Both at once: what one connection holds back depends on how much the system takes off its hands.
@@ -153,7 +153,7 @@ test('downloads that nobody reads turn nobody away, and an account has one of it
   await expect.poll(async () => (await person.get('/me/data')).status).toBe(200);
 });
 
-describe('whoever is slower than any network', () => {
+describe('a client slower than any network', () => {
   const hurried: TransferLimits = {
     bodies: 20,
     body: 200,
@@ -185,7 +185,7 @@ describe('whoever is slower than any network', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  test('everybody else is served', async () => {
+  test('other callers are served', async () => {
     // A busy machine may stand still for longer than those above are waited for.
     const transferLimits = {
       ...hurried,

@@ -18,7 +18,7 @@ const told = {
   options: {},
 };
 
-it('asks whose it is before the first paper goes to a profile that may be anybody’s', async () => {
+it('asks before the first document goes to an unproven profile', async () => {
   const save = vi.fn<(values: object, seen: string | undefined, proof: string) => Promise<void>>();
   save.mockRejectedValueOnce(new ApiError(409, told, null));
   save.mockRejectedValueOnce(new ApiError(409, told, null));

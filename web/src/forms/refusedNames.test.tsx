@@ -137,7 +137,7 @@ it.each(cases)(
   },
 );
 
-it('a name that is refused after somebody was chosen is said so of at its field as well', async () => {
+it('a name refused after a person was chosen is marked at its field as well', async () => {
   const form = forms['quick add'] as Form;
   const sentence = problemSentence({ code: 'nameDigits' }, 'name', await loadPublicWords('en'));
   const candidates = [

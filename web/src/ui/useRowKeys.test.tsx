@@ -100,7 +100,7 @@ it('follows the link of the row and presses what waits in its menu', () => {
   expect(screen.getByRole('status').textContent).toBe('/usha');
 });
 
-it('leaves the keys to whoever types, and tells them on “?”', () => {
+it('leaves the keys to a typing user, and lists them on “?”', () => {
   screen.getByLabelText('Search').focus();
   press('ArrowDown');
   press('?');

@@ -91,7 +91,7 @@ test('staff ask for another mobile with the proof they saw, and an admin changes
   expect(await toldOf(id)).toMatchObject([{ recipient: phone }]);
 });
 
-test('whoever was reached by what has changed is told, and all devices are signed out', async () => {
+test('the old contact is notified of the change, and all devices are signed out', async () => {
   const { client, id, phone } = await known();
   await desk.visitor.post('/login', { phone, password });
   await admin.put(`/admin/users/${id}`, { name: 'Sunita', phone: freshMobile() });
@@ -189,7 +189,7 @@ test('an account is within the reach of a branch only when all whom it keeps are
   expect([await link(), await seen()]).toEqual([200, 1]);
 });
 
-test('another address is shown as typed, is told to nobody, and signs in once it is verified', async () => {
+test('a new address is shown as typed, disclosed to no one, and signs in once verified', async () => {
   const [one, other] = [await known(), await registered()];
   const [email, taken] = [freshEmail(), freshEmail()];
   await admin.put(`/admin/users/${other.id}`, { name: 'Other', phone: other.phone, email: taken });
@@ -215,7 +215,7 @@ test('another address is shown as typed, is told to nobody, and signs in once it
   expect((await toldOf(one.id)).map(({ recipient }) => recipient)).toEqual([one.phone, email, one.phone]);
 });
 
-test('an address that nobody has verified gets a link only where nothing of the account is verified', async () => {
+test('an unverified address gets a link only if the account has no verified contact', async () => {
   const [email, its] = [freshEmail(), freshEmail()];
   const stranger = await registered(desk, { email });
   await desk.visitor.post('/password/forgot', { email });
@@ -271,7 +271,7 @@ test('a code that is sent to the mobile verifies it, and few wrong ones end it',
   expect((await confirm(await code())).status, 'used').toBe(422);
 });
 
-test('to a contact that nobody has verified goes little, and nothing of anybodyâ€™s choice', async () => {
+test('an unverified contact gets few messages, and no text that a user chose', async () => {
   const { messenger } = await openProvider();
   const mail = { perSecond: null, send: async () => ({ became: 'sent', provider_id: null }) as const };
   const connected = await openTestDesk({ limited: true, messengers: { whatsapp: messenger, mail } });
@@ -292,7 +292,7 @@ test('to a contact that nobody has verified goes little, and nothing of anybodyâ
   expect(written.map(({ body }) => body).join()).not.toContain('evil');
 });
 
-test('links that staff send to a mobile that nobody has verified are counted with its codes', async () => {
+test('links that staff send to an unverified mobile are counted with its codes', async () => {
   const { messenger } = await openProvider();
   const connected = await openTestDesk({ limited: true, messengers: { whatsapp: messenger } });
   onTestFinished(() => connected.close());
@@ -361,7 +361,7 @@ test.each<[string, (person: Awaited<ReturnType<typeof registered>>, at: TestDesk
   expect((await connected.visitor.post('/verify-email', { token })).status).toBe(422);
 });
 
-test('a used link for a new password forgets an address that nobody has verified', async () => {
+test('a used password link removes an unverified address', async () => {
   const { client, id } = await registered();
   await client.put('/me', { name: 'Sunita', email: freshEmail() });
   await useLinkByStaff(id, desk);

@@ -131,7 +131,7 @@ test('a link ends after an hour, with the next one, and fits its own account onl
   expect(await reset(second)).toBe(422);
 });
 
-test('an unknown address is answered alike and written to nobody; a flood is stopped', async () => {
+test('an unknown address gets the same answer and no mail; a flood is stopped', async () => {
   const { desk, post } = await connected({ limited: true });
   const forgot = (email: string) => desk.visitor.post('/password/forgot', { email });
   const [known, unknown] = [await forgot(sunita.email), await forgot('nobody@example.com')];

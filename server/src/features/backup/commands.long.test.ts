@@ -63,7 +63,7 @@ test('the embedded database takes a backup, refuses a second one, and is backed 
   expect(await readdir(join(data, 'backups'))).toEqual([expect.stringMatching(/^backup-.*\.zip$/)]);
 });
 
-test('an encrypted backup is restored with its passphrase, and second factors that nobody can check are asked for anew', async () => {
+test('an encrypted backup is restored with its passphrase, and second factors that cannot be checked are set up again', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const password = 'monsoon-in-korba';

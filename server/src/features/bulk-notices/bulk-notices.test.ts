@@ -33,7 +33,7 @@ async function deliverAll() {
   for (const { id, state } of await messages()) if (state === 'queued') await deliver(desk, id);
 }
 
-test('a dry run says how many messages tell of how many documents, who is left out, why, and the cost; it tells nobody', async () => {
+test('a dry run counts messages and documents, names who is left out and why, and the cost; it sends nothing', async () => {
   await peopleDue(desk, { people: 3, each: 4, until });
   const [one, other, ...rest] = await desk.db.selectFrom('citizens').select('id').orderBy('id').execute();
   const licences = await desk.db
@@ -65,7 +65,7 @@ test('a dry run says how many messages tell of how many documents, who is left o
   expect((await tell({ dry_run: true, doc_type: 'Boat' })).status).toBe(422);
 });
 
-test('of ticked rows that have been renewed it is said why nobody is told', async () => {
+test('ticked rows that have been renewed are left out with the reason', async () => {
   const { id } = (await clerk.post('/citizens', { name: 'Asha', mobile: freshMobile() })).body;
   const registration_no = freshNumber('CG04');
   const vehicle = (await clerk.post(`/citizens/${id}/vehicles`, { registration_no })).body.id;
@@ -83,7 +83,7 @@ test('of ticked rows that have been renewed it is said why nobody is told', asyn
   });
 });
 
-test('all are told, one message for a number, and nobody twice on a day', async () => {
+test('all are notified, one message per number, and no one twice a day', async () => {
   await peopleDue(desk, { people: 5, each: 2, until });
   const { status, body } = await tell({});
   expect(status).toBe(202);
@@ -236,7 +236,7 @@ test('a branch tells its own alone, by rows as well, and knows nothing of what o
   expect(ours).toBeGreaterThan(0);
 });
 
-test('whoever is of the staff no more tells nobody else, whatever they have ordered', async () => {
+test('a former staff member’s bulk notice stops', async () => {
   await peopleDue(desk, { people: 250, until });
   const { body } = await tell({ confirm: 250 });
   // As soon as the first messages are written.

@@ -110,7 +110,7 @@ test('what was ordered in the evening and waits for the morning is told of once 
   expect([notice.status, notice.body.current.id]).toEqual([409, other?.id]);
 });
 
-test('what somebody else has told of since it was ordered is not told of again on a later day', async () => {
+test('documents notified by another clerk meanwhile are not notified again on a later day', async () => {
   const [one = 0] = await peopleDue(desk, { people: 2, each: 2, until });
   const id = await tell();
   const { record_id } = await desk.db

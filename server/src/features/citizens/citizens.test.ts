@@ -146,7 +146,7 @@ test('a list and a detail each take two statements at most beside finding the ca
   }
 });
 
-test('whoever has a stale copy is told and sees the record as it now stands', async () => {
+test('a stale copy is refused with the present record', async () => {
   const desk = await freshDesk();
   const [admin, other] = [await desk.signIn('admin'), await desk.signIn('manager')];
   const { id, updated_at } = (await admin.post('/citizens', asha)).body;

@@ -65,7 +65,7 @@ test('by a mobile the office comes first, and unproven profiles are marked and c
   expect(messages).toBe(2);
 });
 
-test('staff who want to be asked are, before the office’s first paper goes to a profile that may be anybody’s', async () => {
+test('staff are asked before the office’s first document goes to an unproven profile', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const clerk = await desk.signIn('manager');
@@ -158,7 +158,7 @@ test('a quick entry tells and asks whose it is as every other form does', async 
   expect((await enter({ ...next, proof: 'seen' })).status).toBe(201);
 });
 
-test('whatever finds a profile tells staff whether it may be anybody’s', async () => {
+test('every search result tells staff whether a profile is proven', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const clerk = await desk.signIn('manager');

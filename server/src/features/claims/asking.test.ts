@@ -70,7 +70,7 @@ test('a claim is answered alike whatever it names, by the same statements, and t
   expect((await elsewhere.delete(`/claims/${claim.id}`)).status).toBe(404);
 });
 
-test('what is refused, what nobody looked at and what names nothing read alike, and a claim can be taken back', async () => {
+test('refused, unread and unmatched claims read the same, and a claim can be withdrawn', async () => {
   const record = await claims.kept();
   const [refused, open, nothing] = [
     await desk.signIn('user'),

@@ -94,7 +94,7 @@ test('a paper of a vehicle lasts until no age', async () => {
   expect((await put({ months: rule.months, until_age: null })).status).toBe(200);
 });
 
-test('nobody learns by it of whom they do not reach', async () => {
+test('it reveals no one out of reach', async () => {
   const id = await person('1999-03-10');
   const stranger = await desk.signIn('user');
   const answer = await stranger.get(`/suggested-dates?kind=dl&owner_id=${id}&from=2026-03-10&classes=LMV`);

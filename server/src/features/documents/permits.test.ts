@@ -61,7 +61,7 @@ test('of each type and route the latest permit is current, and one without a typ
   ]);
 });
 
-test('a type of permit that nobody issues is refused', async () => {
+test('an unknown type of permit is refused', async () => {
   const citizen = (await admin.post('/citizens', { name: 'Gokul', mobile: freshMobile() })).body.id;
   const registration_no = freshNumber('CG04');
   const { id } = (await admin.post(`/citizens/${citizen}/vehicles`, { registration_no })).body;

@@ -77,7 +77,7 @@ test('of forty people on seventeen mobiles, of whom some stand there twice, 15 o
   await sql`delete from likely_pairs`.execute(desk.db);
 });
 
-test('who comes is looked at with the next search, and once a day everybody, who may have changed', async () => {
+test('new people are compared in the next search, and once a day all people, who may have changed', async () => {
   const mobile = freshMobile();
   const one = await added('Rambharos Sidar', mobile);
   const other = await added('Ram Bharos Sidar', mobile);
@@ -100,7 +100,7 @@ test('who comes is looked at with the next search, and once a day everybody, who
   expect(await pairs()).toEqual([]);
 });
 
-test('while a person is entered, whoever may be the same is offered, and no relative with the same mobile', async () => {
+test('while a person is entered, likely duplicates are offered, and no relatives with the same mobile', async () => {
   const mobile = freshMobile();
   const sunita = await added('Sunita Verma', mobile, { dob: '1980-05-04' });
   await added('Anita Verma', mobile);

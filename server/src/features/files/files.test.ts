@@ -194,7 +194,7 @@ describe('an upload', () => {
     expect((await upload(content)).status).toBe(201);
   });
 
-  test('by somebody who is not signed in is not even read', async () => {
+  test('by a signed-out caller is not even read', async () => {
     const sending = request(`${desk.address}/api${list}`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5_000_000 },

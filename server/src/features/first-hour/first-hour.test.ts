@@ -64,7 +64,7 @@ test('an empty office leads its admin, each step is done by what is set, and ski
   expect(await states()).toMatchObject({ clerks: 'done', list: 'done', mail: 'skipped', backups: 'open' });
 });
 
-test('who puts it off is led there no more, nor is who keeps somebody', async () => {
+test('an admin who postpones it is not led there again, nor one with a citizen on record', async () => {
   const desk = await emptyOffice();
   const admin = await desk.signIn('admin');
   expect((await admin.put('/admin/first-hour', { later: true })).body.leads).toBe(false);

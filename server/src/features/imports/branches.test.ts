@@ -39,7 +39,7 @@ test('a plate of another branch is an error, and nothing of it is told', async (
   expect(JSON.stringify(judged)).not.toContain(secret);
 });
 
-test('a vehicle of another branch is not found by its chassis number, whoever brings the list into a branch', async () => {
+test('a vehicle of another branch is not found by its chassis number, by any importer into a branch', async () => {
   const [plate, chassis] = [freshNumber('CG04'), freshNumber('MAT00000')];
   const citizen = await there.post('/citizens', { name: 'Kanaribai Netam', mobile: freshMobile() });
   const values = { registration_no: plate, chassis_no: chassis };
@@ -60,7 +60,7 @@ test('a vehicle of another branch is not found by its chassis number, whoever br
   expect(JSON.stringify(await own.rows(await own.bring(fields, rows)))).toContain(plate);
 });
 
-test('a list that somebody who sees everything brings into a branch tells it of nobody else', async () => {
+test('a list that an admin imports into a branch reveals no one of other branches', async () => {
   const [plate, mobile] = [freshNumber('CG04'), freshMobile()];
   const secret = 'Kanaribai Netam';
   const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', name: secret, mobile };
@@ -158,7 +158,7 @@ test('a citizen of another branch cannot be chosen', async () => {
   expect((await here.patch(`/imports/${id}/rows/2`, { citizen_id: outside })).status).toBe(404);
 });
 
-test('whoever has lost their role or branch has nothing carried out any more', async () => {
+test('an import stops when its creator loses the role or branch', async () => {
   const mover = await desk.signIn('manager', { branch_id });
   const own = listsOf(desk, mover);
   const plate = freshNumber('CG04');

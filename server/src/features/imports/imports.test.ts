@@ -63,7 +63,7 @@ test('a list is read, mapped, checked without a change, committed once, and the 
   expect(await counted()).toEqual(after);
 });
 
-test('what it has done stands in the history, in the name of whoever ordered it', async () => {
+test('the history records it in the name of the person who started it', async () => {
   const clerk = await desk.signIn('manager');
   const own = listsOf(desk, clerk);
   const plate = freshNumber('CG04');
@@ -138,7 +138,7 @@ test('persons are found by the rules of a quick entry', async () => {
   expect(await of(shared)).toMatchObject([{ id: asha, vehicles_count: 1 }]);
 });
 
-test('somebody chooses where it is ambiguous, mends a row, or skips it', async () => {
+test('a clerk decides an ambiguous row, fixes a row, or skips it', async () => {
   const mobile = freshMobile();
   const asha = (await admin.post('/citizens', { name: 'Asha Sahu', mobile })).body.id;
   const id = await lists.bring(wide, [

@@ -18,7 +18,7 @@ const details = async (plate: string) => {
   return found[0] as { id: number; citizen_id: number } | undefined;
 };
 
-test('what nobody has touched goes, what somebody has changed stays and is named', async () => {
+test('untouched records are removed, changed ones stay and are named', async () => {
   const rows = [row(), row(), row(), row(), row()];
   const plates = rows.map(([plate = '']) => plate);
   const id = await lists.bring(wide, rows);
@@ -48,7 +48,7 @@ test('what nobody has touched goes, what somebody has changed stays and is named
   expect(reminders.body.allowed_at, 'for what stays').not.toBeNull();
 });
 
-test('whoever had a vehicle that has gone on to somebody else stays with it', async () => {
+test('the former owner of a transferred vehicle stays with it', async () => {
   const [plate = '', ...others] = row();
   const id = await lists.bring(wide, [[plate, ...others]]);
   await lists.commit(id);
@@ -109,7 +109,7 @@ test('a list that is undone takes nothing from other lists, nor from its own row
   expect(await details(same[0] ?? '')).toBeDefined();
 });
 
-test('what somebody has a job for stays, and so does its owner', async () => {
+test('a record with a job stays, and so does its owner', async () => {
   const rows = [row(), row()];
   const id = await lists.bring(wide, rows);
   await lists.commit(id);
@@ -178,7 +178,7 @@ test('a vehicle goes back to who has declared it only while the office has done 
   ]);
 });
 
-test('it is undone by whoever brought it or sees everything, for 30 days', async () => {
+test('it can be undone by its creator or an admin, for 30 days', async () => {
   const branch_id = await desk.branch('04');
   const clerk = await desk.signIn('manager', { branch_id });
   const colleague = await desk.signIn('manager', { branch_id });
@@ -287,7 +287,7 @@ test('whom a list has brought is reminded only after an admin says so', async ()
   expect(await due()).toHaveLength(2);
 });
 
-test('what belongs to another branch by now stays, whoever brought it', async () => {
+test('records that have moved to another branch stay', async () => {
   const manager = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const own = listsOf(desk, manager);
   const [sold, stays] = [row(), row()];

@@ -35,7 +35,7 @@ test('the queue that delivers messages works on lists', async () => {
   await expect.poll(() => status(id)).toBe('committed');
 });
 
-test('a list that nobody works on any more is taken up again, one that is being worked on is not', async () => {
+test('a stranded import is resumed, a running one is not', async () => {
   const { desk: opened, lists, map } = await desk();
   const jobs = async () => {
     const { rows: found } = await sql<{ key: string; attempts: number }>`

@@ -15,7 +15,7 @@ const truck = {
   document_type: ['Insurance', 'PUCC', 'PUCC'],
 };
 
-test('anybody asks about a vehicle, whose number is kept upper-cased and compact', async () => {
+test('a visitor asks about a vehicle, whose number is stored upper-cased and compact', async () => {
   const desk = await freshDesk();
   const { status, body } = await desk.visitor.post('/document-inquiries', truck);
   expect(status).toBe(201);

@@ -207,7 +207,7 @@ test('a rejected job says why, and keeps its past when it is taken up again', as
   expect((await reject({ reason_code: 'other', reason: lines })).body.reject_reason).toBe(lines);
 });
 
-test('whoever asked reads how far it has come, by when and why not, and nothing of who has it', async () => {
+test('the person who asked sees progress, due date and reason, and not the assignee', async () => {
   const person = await desk.signIn('user');
   const asked = renewal();
   const { reference } = (await person.post('/service-requests', asked)).body;
@@ -285,7 +285,7 @@ test('a line of the past names what was changed, not all that was sent', async (
   expect(await patch({ notes: 'Comes on Friday' }), 'nothing differs').toHaveLength(2);
 });
 
-test('the day of a job follows its services until somebody sets another', async () => {
+test('the due date of a job follows its services until it is set by hand', async () => {
   const job = await newJob();
   const patch = async (values: object) => (await clerk.patch(`/jobs/${job.id}`, values)).body;
   const { due_on } = await newJob({ services: ['dl_extract'] });
@@ -308,7 +308,7 @@ test('a job of no branch that is dealt with by another branch is given back by w
   expect(moved.events.at(-1)).toMatchObject({ event: 'assigned', assignee: null });
 });
 
-test('work at the counter is given to nobody who does not see it in the branch of its citizen', async () => {
+test('a counter job cannot be assigned to staff who cannot see its citizen’s branch', async () => {
   const citizen_id = (await clerk.post('/citizens', { name: 'Somaru', mobile: freshMobile() })).body.id;
   const add = (assignee_id: number) => admin.post('/jobs', { ...renewal(), citizen_id, assignee_id });
   expect((await add(elsewhere.caller.id)).body.errors).toHaveProperty('assignee_id');
@@ -373,7 +373,7 @@ test('a job is found by everything that the list is limited by', async () => {
   expect(row).not.toHaveProperty('notes');
 });
 
-test('a job that names nobody offers those with its mobile number, within reach', async () => {
+test('a job without a citizen offers citizens with its mobile number, within reach', async () => {
   const mobile = freshMobile();
   const near = (await clerk.post('/citizens', { name: 'Somaru', mobile })).body;
   await elsewhere.post('/citizens', { name: 'Budhram', mobile });

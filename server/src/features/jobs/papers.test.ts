@@ -62,7 +62,7 @@ test('a paper comes, is looked at, and goes back', async () => {
   ]);
 });
 
-test('the scan of a paper opens for nobody whom the job has left', async () => {
+test('a job’s files no longer open for a branch that the job has left', async () => {
   const job = await newJob();
   const { id } = paperCalled(job, RC);
   const { file_path } = (await clerk.form('PATCH', `/jobs/${job.id}/papers/${id}`, {}, scan)).body;

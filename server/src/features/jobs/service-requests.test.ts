@@ -23,7 +23,7 @@ test('there are 17 services for licences and 21 for vehicles, each with a name',
   for (const service of allServices) expect(words.services.names).toHaveProperty(service);
 });
 
-test('anybody asks for services and gets a reference to quote', async () => {
+test('a visitor asks for services and gets a reference to quote', async () => {
   const desk = await freshDesk();
   const { status, body } = await desk.visitor.post('/service-requests', renewal);
   expect(status).toBe(201);
@@ -211,7 +211,7 @@ test('a branch sees its own requests and those of none, and takes over what it d
   expect((await here.patch(`/service-requests/${id}/status`, { status: 'completed' })).status).toBe(404);
 });
 
-test('who sees all branches gives a request or an inquiry to another one, which nobody of a branch does', async () => {
+test('an admin moves a request or an inquiry to another branch, and a branch manager cannot', async () => {
   const desk = await freshDesk();
   const [korba, bilaspur] = [await desk.branch('12'), await desk.branch('10')];
   const [here, there] = [

@@ -283,7 +283,7 @@ test('a message to a learner says what the licences say now, and leaves out thos
   expect(body).not.toContain(second.ll_no);
 });
 
-test('of what somebody has declared nobody is told', async () => {
+test('self-declared licences are not notified', async () => {
   const user = await desk.signIn('user');
   const values = { ll_no: freshNumber('LL'), issue_date: inDays(-40), expiry_date: inDays(100) };
   const { body } = await user.post(`/citizens/${user.caller.citizen_id}/ll`, values);

@@ -104,7 +104,7 @@ async function hasTakenCitizen(account: number, citizen: number, call: () => Pro
   return [(await answer).status, taken];
 }
 
-test('whoever gives or takes a profile, and who adds to their own, waits for its account before the profile is held', async () => {
+test('changes of a profile lock its account before the profile', async () => {
   const holder = await desk.signIn('user');
   const account = holder.caller.id;
   const own = holder.caller.citizen_id ?? 0;

@@ -105,7 +105,7 @@ test('records, files, messages, jobs and history go to who stays; the old addres
 });
 
 describe('who may have what', () => {
-  test('two of the office are made one by whoever reaches both', async () => {
+  test('two office profiles are merged by staff who reach both', async () => {
     const here = await person({ branch_id: branch });
     const other = await person({ branch_id: branch });
     const there = await person({ branch_id: await desk.branch('10') });
@@ -142,7 +142,7 @@ describe('who may have what', () => {
     expect(told.map(one => one.recipient).sort()).toEqual([mobile, office.mobile].sort());
   });
 
-  test('the mobile stays that of the office, whoever goes, unless another is chosen', async () => {
+  test('the office’s mobile stays in either direction, unless another is chosen', async () => {
     for (const [way, keep] of [
       ['into', {}],
       ['from', {}],
@@ -196,7 +196,7 @@ describe('who may have what', () => {
     expect((await holder.get(`/citizens/${office.id}`)).body.permissions.edit).toBe(false);
   });
 
-  test('whoever registers under the name and mobile of somebody and waits gets nothing', async () => {
+  test('a stranger who registers under a citizen’s name and mobile and waits gets nothing', async () => {
     const victim = await person({ dob: '1975-06-07', address: 'Ghar 12, Amlidih', branch_id: branch });
     await admin.post(`/citizens/${victim.id}/ll`, sampleOf(kindOf('ll')));
     const vehicle = await vehicleOf(victim.id);

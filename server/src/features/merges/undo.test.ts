@@ -186,7 +186,7 @@ test('an account that was taken from who stayed gets nothing back, and one that 
   expect(rows, 'nothing is noted of what cannot be undone again').toEqual([]);
 });
 
-test('whoever is deleted meanwhile takes it along; a list that is undone leaves who has what was merged', async () => {
+test('deleting the target deletes the merge; undoing an import leaves people with merged records', async () => {
   const [one, two] = [await person(), await person()];
   const merge = await merged(one.id, two.id);
   await admin.delete(`/citizens/${two.id}`);
@@ -205,7 +205,7 @@ test('whoever is deleted meanwhile takes it along; a list that is undone leaves 
   expect((await admin.get(`/citizens/${kept.id}`)).body.merged_into).toBe(data[0].id);
 });
 
-test('nobody undoes what gives somebody back to another branch', async () => {
+test('a merge that would return a person to another branch cannot be undone from here', async () => {
   const there = await person({ branch_id: await desk.branch('10') });
   const here = await person({ branch_id: branch });
   const merge = await merged(there.id, here.id);

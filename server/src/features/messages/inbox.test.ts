@@ -73,7 +73,7 @@ test('a branch reads what comes from its own, unassigned and its askers alone, a
   });
 });
 
-test('each stands with the persons of its number, and whoever deals with it is noted', async () => {
+test('each reply shows the persons of its number, and who dealt with it', async () => {
   const { desk, admin, clerks, raipur, person, say } = await office();
   const mobile = freshMobile();
   const ids = [await person(mobile, raipur), await person(mobile, raipur, 'Ramesh')];
@@ -135,7 +135,7 @@ test('an answer goes directly within a day of what the number wrote last, and by
   expect((await clerks.raipur.post(`/inbox/${id}/answer`, { message: ' ' })).status).toBe(422);
 });
 
-test('an answer to a number of several, of nobody or of another country is seen by the branch that wrote it', async () => {
+test('an answer to a shared, unknown or foreign number is visible to the branch that wrote it', async () => {
   const { desk, provider, admin, clerks, raipur, person, say } = await office();
   const [shared, unknown] = [freshMobile(), freshMobile()];
   await person(shared, raipur);

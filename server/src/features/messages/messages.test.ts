@@ -74,7 +74,7 @@ test('a message goes to the mobile on the record, as 91 and ten digits', async (
   expect(provider.received).toMatchObject([{ to: '919826011111', body: 'कागज़ तैयार हैं', template: null }]);
 });
 
-test('a text is needed, of 1000 characters at most, for somebody within reach', async () => {
+test('a text of 1 to 1000 characters is needed, to a citizen within reach', async () => {
   const { desk, citizen, send, clerk } = await connected({ working: false });
   expect((await send(' ')).body.errors).toEqual({ message: ['Message is required.'] });
   expect((await send('x'.repeat(1001))).status).toBe(422);
@@ -416,7 +416,7 @@ test('messages go to another branch with their citizen, and no branch sees what 
   expect(await seenBy(admin)).toHaveLength(4);
 });
 
-test('a message to a citizen who belongs nowhere is everybody’s until somebody takes the citizen over', async () => {
+test('a message to a citizen without a branch is visible to all branches until one takes the citizen over', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });

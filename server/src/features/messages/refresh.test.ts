@@ -136,7 +136,7 @@ test.each([true, false])(
   },
 );
 
-test('a notice goes to a person who had opted out before staff wrote it, and to nobody who has since', async () => {
+test('a notice written by hand goes to a person who opted out before it, and not to one who did since', async () => {
   const provider = await openProvider();
   await open({ messengers: { whatsapp: provider.messenger } });
   const stop = (stopped: boolean) =>

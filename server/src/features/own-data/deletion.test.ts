@@ -337,7 +337,7 @@ test('every table has its place among what a deletion leaves', async () => {
   for (const table of await catalogue()) expect(tables, table).toHaveProperty([table]);
 });
 
-test('nothing stays of somebody who has entered everything themself, in any table or file', async () => {
+test('deleting a user who entered everything leaves nothing in any table or file', async () => {
   const { client, values, given, phone } = await enterEverything();
   const { id } = (await client.post('/me/deletion', { password, reason: given.reason })).body;
   const before = await found(values);
@@ -480,7 +480,7 @@ test('nor does the history of a profile that stays tell what its holder had type
   expect(rows, 'where somebody registered').toEqual([]);
 });
 
-test('the history forgets nobody but who has just been deleted, and only loses', async () => {
+test('deleting a person clears only their history, and adds nothing', async () => {
   const person = await desk.signIn('user');
   const { id } = await desk.db
     .insertInto('deletion_requests')

@@ -117,7 +117,7 @@ test('the archive tells what was done to the account and its records, and of req
   expect(text).not.toMatch(/Test manager|Test admin|Somebody/);
 });
 
-test('what a verified mobile has sent is in it, and nothing of a mobile that anybody may have typed', async () => {
+test('it contains messages from a verified mobile, and none from an unverified one', async () => {
   const person = await register();
   const said = { mobile_no: person.phone, said_at: new Date(), kind: 'text' } as const;
   await receive(desk, { ...said, provider_id: `${person.phone} 1`, text: 'Kab aaun?' });
@@ -134,7 +134,7 @@ test('what a verified mobile has sent is in it, and nothing of a mobile that any
   });
 });
 
-test('what somebody has sent goes with them where nobody else has the number', async () => {
+test('a deleted person’s messages go too, unless another person has the number', async () => {
   const [alone, shared] = [await register(), await register()];
   for (const { phone } of [alone, shared]) {
     const said = { mobile_no: phone, said_at: new Date(), kind: 'text' } as const;
@@ -157,7 +157,7 @@ test('what somebody has sent goes with them where nobody else has the number', a
   expect(reminders_stopped, 'whom the office goes on to know is not reminded').toBe(true);
 });
 
-test('it holds nothing of anybody else, for staff neither', async () => {
+test('it holds no data of others, for staff neither', async () => {
   const [one, two] = [await register(), await register('Somebody Else')];
   await addLicence(two.client, two.citizen_id);
   expect((await dataOf(one.token)).text).not.toContain('Somebody Else');
@@ -261,7 +261,7 @@ test('carrying it out deletes the account and what it kept itself; office record
   expect(await messagesTo(person.phone)).toHaveLength(1);
 });
 
-test('a mobile that nobody has verified is told nothing', async () => {
+test('an unverified mobile gets no message', async () => {
   for (const [action, body] of [
     ['done', undefined],
     ['decline', { answer: 'Tax is due' }],
@@ -293,7 +293,7 @@ test('an account that is deleted while it asks to be is signed out, in every cal
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([401, 401]);
 });
 
-test('nobody carries it out for an account that has become one of staff', async () => {
+test('it cannot be carried out for an account that has become staff', async () => {
   const { client, id: user } = await register();
   const { id } = (await client.post('/me/deletion', { password })).body;
   await admin.patch(`/admin/users/${user}/role`, { role: 'manager' });

@@ -153,7 +153,7 @@ test('a known vehicle stays its owner’s; who else is meant has to be said', as
   }
 });
 
-test('a new vehicle goes to the one person of that name and mobile; otherwise somebody chooses', async () => {
+test('a new vehicle goes to the only match by name and mobile; otherwise the clerk chooses', async () => {
   const mobile = freshMobile();
   const first = (await enter({ mobile })).body.citizen;
   const same = await enter({ mobile, name: 'shri devki sahu' });
@@ -196,7 +196,7 @@ test('of many who share a mobile the one of that name is meant, and the office�
   expect([ids.length, ids.slice(0, 2)]).toEqual([20, [first.id, second.id]]);
 });
 
-test('without a name a vehicle is nobody’s that is known, and its owner is greeted as such', async () => {
+test('a vehicle without an owner name gets a new owner, who is greeted without one', async () => {
   const mobile = freshMobile();
   const known = (await enter({ mobile })).body.citizen;
   const plates = [freshNumber(), freshNumber()];
@@ -220,7 +220,7 @@ test('without a name a vehicle is nobody’s that is known, and its owner is gre
   expect(named.body, name).toMatchObject({ name: 'Ravi', name_known: true });
 });
 
-test('a profile that a stranger has planted receives nothing unless somebody chooses it', async () => {
+test('a profile planted by a stranger receives nothing unless the clerk chooses it', async () => {
   const stranger = await desk.signIn('user');
   const mobile = freshMobile();
   const planted = (await stranger.post('/citizens', { name: 'Devki Sahu', mobile })).body.id;
@@ -240,7 +240,7 @@ test('a profile that a stranger has planted receives nothing unless somebody cho
   expect(kept.body.citizen.id).not.toBe(planted);
 });
 
-test('a vehicle that somebody has declared becomes the office’s where they are chosen, their papers do not', async () => {
+test('a declared vehicle becomes the office’s when its holder is chosen, their documents do not', async () => {
   const owner = await desk.signIn('user');
   const plate = freshNumber();
   const citizen = owner.caller.citizen_id;

@@ -235,7 +235,7 @@ test('a document that changes between planning and sending is not spoken of, and
   }
 });
 
-test('somebody who does not want it any more or has another number is not told, and nothing counts as told', async () => {
+test('a person who has opted out or changed number is not notified, and nothing counts as notified', async () => {
   const { desk, provider, clerk, told } = await planned(2);
   const [off, moved] = told.map(({ holder }) => holder.id);
   await clerk.put(`/citizens/${off}/reminders`, { off: true });

@@ -165,7 +165,7 @@ test('days that were missed are caught up, without the stages that have passed',
   ]);
 });
 
-test('a clock that jumps a day ahead, back and further ahead repeats nothing and forgets nobody', async () => {
+test('a clock that jumps a day ahead, back and further ahead repeats and loses no reminder', async () => {
   const desk = await anotherDay();
   const { permit } = await owner(desk);
   for (const days of [0, 1, 2, 7, 8]) await permit(inDays(days));
@@ -296,7 +296,7 @@ test('nothing goes out while reminders are off or before their hour, nor twice f
   expect(messages[0]?.body).toMatch(/रायपुर कार्यालय\nRaipur office, 0771-1234567$/);
 });
 
-test('an admin sees who would be told before turning it on; nobody else does', async () => {
+test('only an admin sees who would be reminded before turning it on', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const { clerk, citizen, permit } = await owner(desk);
@@ -317,7 +317,7 @@ test('an admin sees who would be told before turning it on; nobody else does', a
   expect((await stranger.put(`/citizens/${citizen}/reminders`, { off: true })).status).toBe(404);
 });
 
-test('everybody who would be told can be looked at, page by page, in the order in which they are told', async () => {
+test('all who would be reminded are listed, page by page, in sending order', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const { permit } = await owner(desk);
@@ -483,7 +483,7 @@ test('how far the day has come is told while it goes on', async () => {
   expect(await progress()).toEqual({ due: 0, waiting: 0, sent: 1, failed: 0, manual: 2 });
 });
 
-test('what somebody declared is told to the verified mobile of their own account alone', async () => {
+test('self-declared documents are notified only to the verified mobile of their account', async () => {
   const desk = await office();
   const stranger = await desk.signIn('user');
   const name = 'Namaste www.example.com https://x.example/?a=1 🎉 and more words of a stranger';

@@ -38,7 +38,7 @@ async function openUser(role: string): Promise<{ id: number; phone: string }> {
   return (await admin.post('/admin/users', account)).body;
 }
 
-test('a quarter of an hour after signing in, the data goes to nobody without the password', async () => {
+test('a quarter of an hour after sign-in, data exports need the password', async () => {
   const { id, client } = await openAdmin(14);
   expect((await client.get('/export/table/branches')).status).toBe(200);
   await signedInBefore(id, 16);
@@ -63,7 +63,7 @@ test('a password that is confirmed on one device stands for no other', async () 
   expect(await other.get('/export/table/branches')).toMatchObject(ASKED);
 });
 
-test('whoever has an authenticator app confirms with its code too, once each', async () => {
+test('a user with an authenticator app confirms with its code too, once each', async () => {
   const { id, client } = await openAdmin(0);
   const { secret } = (await client.post('/me/two-factor', { password })).body;
   const codeOf = (steps: number) =>
@@ -119,7 +119,7 @@ test('giving rights wants the password, adding a user does not', async () => {
   expect((await client.patch(`/admin/users/${user.id}/role`, { role: 'manager' })).status).toBe(200);
 });
 
-test('another branch for a manager wants the password, and so does deleting whoever asks to be deleted', async () => {
+test('changing a manager’s branch needs the password, and so does a requested deletion', async () => {
   const { client } = await openAdmin(16);
   const manager = await openUser('manager');
   const branch_id = await desk.branch('04');
@@ -151,7 +151,7 @@ test('deleting an account, taking off a second factor and a link to staff want t
   expect((await client.delete(`/admin/users/${user.id}`)).status).toBe(200);
 });
 
-test('changing what somebody signs in with wants the password, changing the name does not', async () => {
+test('changing a sign-in contact needs the password, changing the name does not', async () => {
   const { client } = await openAdmin(16);
   const { id, phone } = await openUser('user');
   const change = (values: object) => client.put(`/admin/users/${id}`, { name: 'Gopal', phone, ...values });

@@ -62,7 +62,7 @@ test('one sees the devices of one’s own account and signs them out', async () 
   expect((await other.get('/me')).status).toBe(200);
 });
 
-test('nobody signs out another’s device', async () => {
+test('a user cannot sign out another user’s device', async () => {
   const desk = await freshDesk();
   const [one, two] = [await openAccount(desk), await openAccount(desk)];
   const [device] = (await one.client.get('/me/sessions')).body;
@@ -70,7 +70,7 @@ test('nobody signs out another’s device', async () => {
   expect((await one.client.get('/me')).status).toBe(200);
 });
 
-test('with an app the password alone signs nobody in, and a code does so once', async () => {
+test('with an app the password alone does not sign in, and a code does so once', async () => {
   const desk = await freshDesk();
   const { phone, client } = await openAccount(desk);
   const { secret, uri, recovery } = await setUp(client);
@@ -90,7 +90,7 @@ test('with an app the password alone signs nobody in, and a code does so once', 
   expect((await login(desk, { phone, code })).body.errors.code, 'a code is used once').toBeDefined();
 });
 
-test('the secret of an app is in the database for nobody to read', async () => {
+test('the secret of an app is unreadable in the database', async () => {
   const desk = await freshDesk();
   const { phone, client } = await openAccount(desk);
   const { secret } = await setUp(client);
@@ -104,7 +104,7 @@ test('the secret of an app is in the database for nobody to read', async () => {
   expect((await login(desk, { phone })).status).toBe(200);
 });
 
-test('whoever has lost a second factor with its key sets up another one before anything else', async () => {
+test('a user whose second factor was lost with its key sets up another before anything else', async () => {
   const desk = await freshDesk();
   const { id, phone, client } = await openAccount(desk);
   const { secret } = await setUp(client);
@@ -189,7 +189,7 @@ test('an admin takes the app off an account whose holder has lost it, and that s
   expect(told[1]).toMatchObject({ actor: { id }, after: { two_factor: true } });
 });
 
-test('nobody takes the app off their own account without the password', async () => {
+test('removing the app from one’s own account needs the password', async () => {
   const desk = await freshDesk();
   const { phone, id } = await openAccount(desk);
   await (await desk.signIn('admin')).patch(`/admin/users/${id}/role`, { role: 'admin' });

@@ -81,7 +81,7 @@ test('while nothing is declared beside it, a paper that has ended is told of', a
   expect(rows.some(row => row.kind === 'puccs' && row.document_id === old.id)).toBe(true);
 });
 
-test('what nobody has taken on begins with what is due first, within reach', async () => {
+test('unassigned records begin with the earliest end, within reach', async () => {
   const job = { contact_name: 'Geeta', contact_phone: freshMobile(), category: 'vehicle', services: ['noc'] };
   const first = async (of: typeof clerk) => (await of.get('/jobs/work')).body.first_unassigned;
   const [later, sooner] = [

@@ -8,7 +8,7 @@ const request = {
   query: 'secret question',
 };
 
-test('whoever has the reference and the mobile number sees how far it has come, and nothing personal', async () => {
+test('reference and mobile number together show the progress, and nothing personal', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const { reference } = (await desk.visitor.post('/service-requests', request)).body;

@@ -82,7 +82,7 @@ test('papers are added, changed and removed while a vehicle changes hands and co
   }
 });
 
-test('whoever is deleted is gone, whatever is done to their vehicle and papers meanwhile', async () => {
+test('a deleted person is gone, whatever is done to their vehicle and documents meanwhile', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [giver, taker] = [await person(), await person()];
     const { id, papers } = await lorry(giver);

@@ -141,7 +141,7 @@ test("what was brought between the sale and the day it was entered is the next o
   expect(await opens(giver)).toEqual([since, declared, early, unknown, kept]);
 });
 
-test('whoever has the vehicle now is reminded, and has it in the report', async () => {
+test('the present owner is reminded, and stands in the report', async () => {
   const [giver, taker] = [await holder(), await holder()];
   const { id, plate, policy } = await lorry(giver);
   // The giver has been reminded of the week that is left.
@@ -161,7 +161,7 @@ test('whoever has the vehicle now is reminded, and has it in the report', async 
   expect(empty.vehicles).toEqual([]);
 });
 
-test('the next owner is the one person of that name and mobile, otherwise somebody chooses', async () => {
+test('the next owner is the only match by name and mobile, otherwise the clerk chooses', async () => {
   const giver = await holder();
   const known = { name: 'Shri Budhram Sahu', mobile: freshMobile() };
   const { id: knownId } = (await admin.post('/citizens', known)).body;
@@ -208,7 +208,7 @@ test('what makes no sense is refused with a sentence', async () => {
   expect(earlier.body.errors).toHaveProperty('on');
 });
 
-test('the city of a new owner is a district as wherever somebody is entered', async () => {
+test('the city of a new owner sets the district as for every new citizen', async () => {
   const { id } = await lorry(await holder());
   const to = { name: 'Nobody Yet', mobile: freshMobile(), state: 'Chhattisgarh' };
   const refused = await give(id, { ...sale, to: { ...to, city: 'Atlantis' } });
@@ -217,7 +217,7 @@ test('the city of a new owner is a district as wherever somebody is entered', as
   expect((await admin.get(`/citizens/${given.body.to_citizen_id}`)).body).toMatchObject({ city: 'Raipur' });
 });
 
-test('what somebody has declared takes no place of what the office keeps elsewhere', async () => {
+test('a declared vehicle does not replace an office record elsewhere', async () => {
   const [keeper, declarer, taker] = [await holder(), await holder(), await holder()];
   const { plate } = await lorry(keeper);
   const own = `/citizens/${declarer.id}/vehicles`;
@@ -248,7 +248,7 @@ test('who gave a vehicle away finds its mark in their own data, and nothing of w
   expect(text).not.toContain('to_citizen_id');
 });
 
-test('a manager gives to nobody of another branch, and sees none of its owners', async () => {
+test('a manager cannot transfer to another branch’s citizen, and sees none of its owners', async () => {
   const [here, there] = [await desk.branch('04'), await desk.branch('05')];
   const clerk = await desk.signIn('manager', { branch_id: here });
   const [giver, stranger, taker] = [await holder(), await holder(), await holder()];

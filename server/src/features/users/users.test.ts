@@ -188,7 +188,7 @@ test('who is made a manager gets the branch that is said with it', async () => {
   expect(await give({ role: 'user', branch_id: bilaspur })).toMatchObject({ branch_id: null });
 });
 
-test('whoever may change an account signs it out on all its devices', async () => {
+test('a person who may change an account can sign it out on all its devices', async () => {
   const desk = await freshDesk();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const admin = await desk.signIn('admin');
@@ -220,7 +220,7 @@ test('whoever may change an account signs it out on all its devices', async () =
   expect((await here.get('/me')).status).toBe(401);
 });
 
-test('nobody changes or deletes themself, and the last admin stays, whoever is quicker', async () => {
+test('an admin cannot change or delete their own account, and one admin stays in any race', async () => {
   const desk = await freshDesk();
   const [one, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
   expect((await one.patch(`/admin/users/${one.caller.id}/role`, { role: 'user' })).status).toBe(403);
@@ -304,7 +304,7 @@ test('a reset link goes to the address of the account, or to its own mobile', as
   });
 });
 
-test('whoever sends a reset link is told what is left to do', async () => {
+test('the sender of a reset link sees what is left to do', async () => {
   const told = async (desk: TestDesk, role: Role) => {
     const [person, sender] = [await desk.signIn('user'), await desk.signIn(role)];
     const { phone } = (await person.get('/me')).body;

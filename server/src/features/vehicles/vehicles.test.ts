@@ -139,7 +139,7 @@ test('vehicles are listed newest first, ten on a page, in two statements', async
   expect(body.meta).toEqual({ current_page: 1, last_page: 2, from: 1, to: 10, total: 11, per_page: 10 });
 });
 
-test('the office is not blocked by a number that somebody else has typed first', async () => {
+test('the office is not blocked by a number that a user has declared first', async () => {
   const { admin, owner, path } = await citizen();
   const registration_no = freshNumber();
   const stranger = await desk.signIn('user');
@@ -206,7 +206,7 @@ test('a vehicle goes only when no document refers to it', async () => {
   });
 });
 
-test('whoever has a stale copy of a vehicle is told', async () => {
+test('a stale copy of a vehicle is refused', async () => {
   const { admin, path } = await citizen();
   const vehicle = (await admin.post(path, { registration_no: freshNumber() })).body;
   expect((await admin.put(`/vehicles/${vehicle.id}`, { ...vehicle, make_model: 'Bajaj' })).status).toBe(200);

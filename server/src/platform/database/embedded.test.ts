@@ -62,7 +62,7 @@ describe('the embedded PostgreSQL', () => {
     expect(sameLetter).toBe(true);
   });
 
-  it('lets in nobody without the password, and no superuser at all', async () => {
+  it('refuses a login without the password, and any superuser', async () => {
     const { connection } = await start();
     const enter = (other: object) => query('select 1', { ...connection, ...other });
     await expect(enter({ password: 'wrong' })).rejects.toThrow('password authentication failed');
@@ -134,7 +134,7 @@ describe('the embedded PostgreSQL', () => {
       expect(await query('select count(*)::int from kept', (await start()).connection)).toEqual([2]);
     });
 
-    it('is not held up by a lock file whose process id now belongs to somebody else', async () => {
+    it('starts despite a lock file whose process id now belongs to another process', async () => {
       const { died } = await start();
       process.kill(postmasterOf(folder), 'SIGKILL');
       await died;

@@ -72,7 +72,7 @@ test('every unique constraint that a person can break names a field with a word'
   }
 });
 
-test('what belongs to a record is found by an index, for whoever reads or deletes the record', async () => {
+test('the rows of a record are found by an index, for reading and deleting', async () => {
   // Short lists, of which nothing goes that is in use.
   const settings = ['document_kinds', 'job_stages', 'job_reject_reasons'];
   const { rows } = await sql<{ reference: string }>`

@@ -80,7 +80,7 @@ test('the database stores and compares typed text as the application does', asyn
   }
 });
 
-test('the database knows the mobile numbers that are nobody’s', async () => {
+test('the database knows dummy mobile numbers', async () => {
   const mobiles = [...dummyMobiles, '9826012345', '1111111112', ''];
   const { rows } = await sql<{ mobile: string; dummy: boolean }>`
     select mobile, is_dummy_mobile(mobile) as dummy from unnest(${mobiles}::text[]) as mobile`.execute(

@@ -21,7 +21,7 @@ test('a start on a database that only reads ends with a sentence that says what 
 /** No server listens there, and the name does not exist. */
 const nowhere = [{ host: 'localhost', port: 1 }, { host: 'nobody.invalid' }];
 
-test.each(nowhere)('a start waits for a database that nobody answers for, at $host', async connection => {
+test.each(nowhere)('a start waits for a database without an answer, at $host', async connection => {
   const { db, close } = openDatabase({ connection });
   onTestFinished(close);
   const wait = untilReady(db, 30_000, sentence => {
@@ -30,7 +30,7 @@ test.each(nowhere)('a start waits for a database that nobody answers for, at $ho
   await expect(wait).rejects.toThrow(/does not answer yet/);
 });
 
-test('a name with two addresses where nobody listens is one that cannot be reached, and both are named', async () => {
+test('a name with two silent addresses cannot be reached, and both are named', async () => {
   const addresses = [
     { address: '127.0.0.1', family: 4 },
     { address: '127.0.0.2', family: 4 },

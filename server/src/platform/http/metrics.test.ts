@@ -27,7 +27,7 @@ async function measuredDesk() {
   return { app, ask, samples };
 }
 
-test('there are no metrics without a token, and then for whoever has it alone', async () => {
+test('there are no metrics without a token setting, and none for a caller without the token', async () => {
   for (const asked of [{}, { headers: { authorization: `Bearer ${token}` } }]) {
     expect((await fetch(`${desk.address}/metrics`, asked)).status).toBe(404);
   }

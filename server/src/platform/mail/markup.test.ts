@@ -47,7 +47,7 @@ test('a name that is markup is read as text in a mail, and a link leads nowhere 
   expect(html).toContain('Namaste &#60;img src=x onerror=alert(1)&#62; &#38; &#34;Sunita&#34;');
 });
 
-test('an address that somebody has typed is no link', async () => {
+test('a typed address is not a link', async () => {
   const typed = ['https://evil.example/pay', 'https://desk.example.evil.example/', 'http://desk.example/'];
   const html = await htmlOf(`Namaste ${typed.join(' ')}, https://desk.example/login`);
   expect(html.match(/<a [^>]*>/g)).toEqual(['<a href="https://desk.example/login">']);

@@ -77,7 +77,7 @@ it('so is what a list has brought that stopped on the way', async () => {
   expect(await screen.findByRole('button', { name: allow })).toBeTruthy();
 });
 
-it('where nothing is left nobody is asked', async () => {
+it('asks nothing where nothing is left', async () => {
   show({ kept: [], kept_count: 0 });
   await screen.findByText(texts.undo.nothingKept);
   expect(screen.queryByRole('button', { name: allow })).toBeNull();
@@ -91,7 +91,7 @@ const column = {
   month_first: null,
 };
 
-it('a column that nobody can tell is asked about, the likeliest first, and notes are shown', async () => {
+it('asks about an unclear column, the likeliest first, and shows notes', async () => {
   show({
     ...{ status: 'mapping', committed_at: null, undone_at: null, kept: [], kept_count: 0 },
     columns: [

@@ -63,7 +63,7 @@ async function find(box: HTMLInputElement, text: string, hits: readonly SearchHi
   await pass(500);
 }
 
-it('asks nobody before the second character, nor before typing has paused for 500 ms', async () => {
+it('searches only from the second character, after a pause of 500 ms', async () => {
   const box = show();
   type(box, 'b');
   await pass(2000);
