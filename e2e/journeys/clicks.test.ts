@@ -294,7 +294,7 @@ test.describe('at a desk', () => {
     await link.getByRole('link', { name: 'Open in WhatsApp' }).click();
     await link.getByRole('button', { name: /^Mark as sent/ }).click();
     await expect(toast(page, `Message sent to ${user.name}.`)).toBeVisible();
-    await isTold(page, 'Reset the password of somebody without an e-mail address');
+    await isTold(page, 'Reset the password of a user without an email address');
   });
 
   test('an admin adds a manager of a branch', long, async ({ page }) => {
