@@ -95,7 +95,7 @@ export function journeyOf(kind: AnyKind): void {
     await form.getByRole('button', { name: words.general.save, exact: true }).click();
     for (const [name, field] of Object.entries(kind.fields)) {
       const label = form
-        .locator('label, legend')
+        .locator('label:not(:has([type=checkbox])), legend')
         .filter({ hasText: labelOf(name, words) })
         .first();
       const mark = label.getByText('*');

@@ -17,8 +17,9 @@ test(
     await page.getByRole('button', { name: 'Add Learner License' }).click();
     const form = page.getByRole('dialog', { name: 'Add Learner License' });
     await form.getByLabel('Issue Date').fill('2025-08-31');
-    await expect(form.getByLabel('Expiry Date')).toHaveValue('26-02-2026');
-    await form.getByLabel('Expiry Date').fill('2026-03-01');
+    const expiry = form.getByRole('textbox', { name: 'Expiry Date' });
+    await expect(expiry).toHaveValue('26-02-2026');
+    await expiry.fill('2026-03-01');
     await form.getByLabel('LL No').fill(`cg04/${unique()}/2025`);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'LL record added')).toBeVisible();

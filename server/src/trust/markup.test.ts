@@ -64,7 +64,7 @@ const notKept = new Set<string>([
   'POST /reports/expiries/notify-all',
 ]);
 /** What a form carries beside what is kept; `website` is filled in by programs alone, a code and a sheet name what there is. */
-const besideIt = /password|^remove_file$|^website$|^reason_code$|^sheet$/;
+const besideIt = /password|^remove_file$|^website$|^(reason_)?code$|^sheet$/;
 
 interface Property {
   type?: string;
