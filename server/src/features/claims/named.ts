@@ -45,7 +45,7 @@ export const offered = sql`(
 
 /**
  * The office's records that a row of `claims` names, of citizens within reach: `record`, `number`, `chassis_last5` and
- * `citizen_id`.
+ * `citizen_id`. Numbers that need review are not unique, and their index leaves them out.
  */
 export function namedBy(caller: Caller): RawBuilder<unknown> {
   const licences = citizenKinds.flatMap(({ slug, collection, number }) =>
@@ -55,14 +55,14 @@ export function namedBy(caller: Caller): RawBuilder<unknown> {
       : sql`
       select ${sql.lit(slug)} as record, licence.${sql.ref(number)} as number, null as chassis_last5, citizens.id as citizen_id
       from ${sql.table(collection)} as licence join ${rowsWithin(caller, 'citizens')} on citizens.id = licence.citizen_id
-      where licence.origin = 'office' and number_key(licence.${sql.ref(number)}) = claims.licence_no`,
+      where licence.origin = 'office' and not licence.needs_review and number_key(licence.${sql.ref(number)}) = claims.licence_no`,
   );
   // unscoped: joined with citizens within reach
   return sql`(
     select 'vehicle' as record, vehicles.registration_no as number, right(number_key(vehicles.chassis_no), 5) as chassis_last5,
       citizens.id as citizen_id
     from vehicles join ${rowsWithin(caller, 'citizens')} on citizens.id = vehicles.citizen_id
-    where vehicles.origin = 'office' and number_key(vehicles.registration_no) = claims.registration_no
+    where vehicles.origin = 'office' and not vehicles.needs_review and number_key(vehicles.registration_no) = claims.registration_no
     union all ${sql.join(licences, sql` union all `)})`;
 }
 
