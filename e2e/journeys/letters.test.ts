@@ -1,4 +1,4 @@
-import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 test('a letter about a vehicle is begun from its menu, answered, issued and entered as outward', async ({
@@ -11,6 +11,13 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await enterAs(page, admin, '/admin/templates');
   await page.getByRole('button', { name: 'Add starter templates' }).click();
   await expect(page.getByText('Authority letter')).toBeVisible();
+  await looksRight(page);
+
+  await choose(page.getByRole('row', { name: /^Authority letter/ }), 'Try on a record');
+  await topDialog(page).getByLabel('Registration number of a vehicle').fill(vehicle.registration);
+  await topDialog(page).getByRole('button', { name: 'Search' }).click();
+  await topDialog(page).getByRole('button', { name: owner }).click();
+  await expect(topDialog(page).getByRole('region', { name: 'Preview' })).toContainText(vehicle.registration);
   await looksRight(page);
 
   await page.goto(`/letters?new=vehicle&ids=${vehicle.id}`);

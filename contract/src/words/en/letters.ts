@@ -88,7 +88,16 @@ export const letters = {
     tag: 'Tag',
     meaning: 'Meaning',
     example: 'Example',
-    copy: 'Copy',
+    copy: 'Copy tag',
+    tryOut: 'Try on a record',
+    searchFor: {
+      citizen: 'Name or mobile of a citizen',
+      vehicle: 'Registration number of a vehicle',
+      job: 'Number, name or mobile of a job',
+    } satisfies Record<TemplateSubject, string>,
+    nothingFound: 'No record matches.',
+    searchFailed: 'Could not search the records.',
+    emptyTags: (tags: string) => `This record has no value for ${tags}.`,
     copied: 'Tag copied.',
   },
   sources: {

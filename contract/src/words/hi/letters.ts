@@ -84,7 +84,16 @@ export const letters: Words['letters'] = {
     tag: 'टैग',
     meaning: 'अर्थ',
     example: 'उदाहरण',
-    copy: 'कॉपी करें',
+    copy: 'टैग कॉपी करें',
+    tryOut: 'किसी रिकॉर्ड पर आज़माएँ',
+    searchFor: {
+      citizen: 'नागरिक का नाम या मोबाइल',
+      vehicle: 'वाहन नंबर',
+      job: 'काम का नंबर, नाम या मोबाइल',
+    },
+    nothingFound: 'कोई रिकॉर्ड नहीं मिला।',
+    searchFailed: 'रिकॉर्ड खोजे नहीं जा सके।',
+    emptyTags: (tags: string) => `इस रिकॉर्ड में ${tags} के लिए कुछ दर्ज नहीं है।`,
     copied: 'टैग कॉपी हुआ।',
   },
   sources: {

@@ -79,11 +79,14 @@ function Paper({ job, paper, onEdit }: PaperProps) {
       : null;
   const [tone, state, day] = stateOf(paper, texts.papers);
   const recorded = recordedKind(paper, job);
+  const kind = texts.papers.kinds[paper.kind];
+  // Such as “PUCC (copy)”.
+  const namesKind = paper.name.toLowerCase().includes(kind.toLowerCase());
   const name = (label: string) => texts.actOn(label, paper.name);
   return (
     <li>
       <div>
-        {paper.name} <small>{texts.papers.kinds[paper.kind]}</small>
+        {paper.name} {!namesKind && <small>{kind}</small>}
         {recorded !== null && <OnRecord slug={recorded} ends={job.on_record} />}
       </div>
       <div>

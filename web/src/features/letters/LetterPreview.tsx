@@ -1,4 +1,4 @@
-import type { Letter } from '@rto-desk/contract/endpoints/letters';
+import type { Letter, LetterBlock } from '@rto-desk/contract/endpoints/letters';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -20,10 +20,28 @@ export function LetterPreview({ letter }: { letter: Letter }) {
     );
   }
   return (
-    // In the language of its template, whatever that of the screen.
-    <section className={classes.paper} aria-label={texts.preview} translate="no">
-      {letter.state === 'cancelled' && <p>{texts.states.cancelled}</p>}
-      {found.data.map((block, at) =>
+    <LetterText
+      blocks={found.data}
+      label={texts.preview}
+      mark={letter.state === 'cancelled' ? texts.states.cancelled : null}
+    />
+  );
+}
+
+interface TextProps {
+  blocks: readonly LetterBlock[];
+  label: string;
+  /** A line above the text, such as that of a cancelled letter. */
+  mark?: string | null;
+}
+
+/** The text of a letter as on paper, in the language of its template. */
+export function LetterText({ blocks, label, mark = null }: TextProps) {
+  const texts = useWords().letters;
+  return (
+    <section className={classes.paper} aria-label={label} translate="no">
+      {mark !== null && <p>{mark}</p>}
+      {blocks.map((block, at) =>
         block.kind === 'paragraph' ? (
           <p key={at}>{block.text}</p>
         ) : block.kind === 'page' ? (

@@ -16,6 +16,7 @@ import { useWords } from '../../words/useWords.ts';
 import { refreshTemplates, templatesFor } from './queries.ts';
 
 const TemplateForm = lazyComponent(async () => (await import('./TemplateForm.tsx')).TemplateForm);
+const TryTemplate = lazyComponent(async () => (await import('./TryTemplate.tsx')).TryTemplate);
 const TagList = lazyComponent(async () => (await import('./TagList.tsx')).TagList);
 
 /** The office's templates and the tags that they may have, for admins. */
@@ -26,6 +27,7 @@ export function TemplatesPage() {
   const list = useQuery(templatesFor(undefined));
   const [form, setForm] = useState<{ template: LetterTemplate | null } | null>(null);
   const [leaving, setLeaving] = useState<LetterTemplate | null>(null);
+  const [tried, setTried] = useState<LetterTemplate | null>(null);
   const [busy, setBusy] = useState(false);
   const act = async (does: () => Promise<void>) => {
     setBusy(true);
@@ -100,6 +102,7 @@ export function TemplatesPage() {
               name={texts.actOn(words.general.actions, template.name)}
               busy={busy}
               actions={[
+                { label: texts.templates.tryOut, onChoose: () => setTried(template) },
                 { label: texts.templates.edit, onChoose: () => setForm({ template }) },
                 {
                   label: texts.templates.download,
@@ -118,6 +121,7 @@ export function TemplatesPage() {
         <TagList />
       </div>
       {form !== null && <TemplateForm template={form.template} onClose={() => setForm(null)} />}
+      {tried !== null && <TryTemplate template={tried} onClose={() => setTried(null)} />}
       <Confirm
         opened={leaving !== null}
         question={texts.templates.archiveQuestion(leaving?.name ?? '')}

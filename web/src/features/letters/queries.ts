@@ -51,6 +51,14 @@ export const jobServices = (id: number) =>
     queryFn: async ({ signal }) => (await call('GET /jobs/{id}', { params: { id }, signal })).services,
   });
 
+/** The text of a template filled from a record of its subject. */
+export const triedText = ({ id, subject, version }: LetterTemplate, recordId: number) =>
+  queryOptions({
+    queryKey: [TEMPLATES, 'tried', id, version, recordId],
+    queryFn: ({ signal }) =>
+      call('GET /templates/{id}/text', { params: { id }, query: { [`${subject}_id`]: recordId }, signal }),
+  });
+
 export const letterTags = queryOptions({
   queryKey: [TEMPLATES, 'tags'],
   queryFn: async ({ signal }) => (await call('GET /templates/tags', { signal })).data,
