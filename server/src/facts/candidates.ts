@@ -31,9 +31,8 @@ export function candidateRows(db: Queryable, caller: Caller) {
 }
 
 /**
- * The owner meant by a name and a mobile, among all within reach with that mobile; null without a match, and for a
- * dummy mobile. Throws Undecided with the possible people where the name does not decide: profiles of the office first,
- * among them those with that name.
+ * The only person within reach with that name and mobile; null where no record has the mobile, and for a dummy mobile. Throws
+ * Undecided where the name does not decide.
  */
 export async function meantByMobile(
   db: Queryable,
@@ -43,18 +42,28 @@ export async function meantByMobile(
   if (isDummyMobile(mobile)) return null;
   const all = await within(db, caller)
     .citizens()
-    .select([
-      'citizens.id',
-      'citizens.name',
-      keptBy(caller).as('kept_by_account'),
-      provenanceRank(caller).as('provenance'),
-    ])
+    .select(['citizens.id', 'citizens.name', keptBy(caller).as('kept_by_account')])
     .where('citizens.mobile', '=', mobile)
     .orderBy('citizens.id')
     .execute();
   if (all.length === 0) return null;
   const meant = meantOf(all, name);
-  if (meant !== null) return meant.id;
+  if (meant === null) throw await undecidedOwner(db, caller, { name, mobile });
+  return meant.id;
+}
+
+/** Asks to choose among the people who share a mobile: office profiles first, and of those the ones with the same name. */
+export async function undecidedOwner(
+  db: Queryable,
+  caller: Caller,
+  { name, mobile }: { name: string; mobile: string },
+): Promise<Undecided> {
+  const all = await within(db, caller)
+    .citizens()
+    .select(['citizens.id', 'citizens.name', provenanceRank(caller).as('provenance')])
+    .where('citizens.mobile', '=', mobile)
+    .orderBy('citizens.id')
+    .execute();
   const isOther = (one: { name: string }) => Number(!isSameName(one.name, name));
   const offered = all
     .sort((one, other) => one.provenance - other.provenance || isOther(one) - isOther(other))
@@ -64,7 +73,7 @@ export async function meantByMobile(
     .where('citizens.id', '=', inArray(offered))
     .orderBy(sql`array_position(${offered}::integer[], citizens.id)`)
     .execute();
-  throw new Undecided(words => words.quickAdd.candidates(mobile), { candidates });
+  return new Undecided(words => words.quickAdd.candidates(mobile), { candidates });
 }
 
 /** What the choice of an owner rests on. */

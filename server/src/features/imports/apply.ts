@@ -28,11 +28,12 @@ interface Noted {
  * Throws ChangedMeanwhile where a record is not as it was judged any more, and NotFound where a citizen is out of the caller's
  * reach by now. Answers the ids of what was made by those below
  * zero that stood for them.
+ * @param importId the import that can be undone; null for a quick entry
  */
 export async function apply(
   db: Queryable,
   caller: Caller,
-  importId: number,
+  importId: number | null,
   operations: readonly Operation[],
 ): Promise<RealId> {
   const noted = new Map<string, Noted>();
@@ -57,7 +58,7 @@ export async function apply(
   await addVehicles(db, caller, operations, ids, real, note);
   for (const kind of kinds) await addDocuments(db, caller, kind, operations, ids, real, note);
   for (const operation of operations) await change(db, operation, real, note);
-  await writeNoted(db, importId, [...noted.values()]);
+  if (importId !== null) await writeNoted(db, importId, [...noted.values()]);
   return real;
 }
 

@@ -6,13 +6,10 @@ import { apply } from './apply.ts';
 import { judgingCaller } from './branch.ts';
 import { BATCH, type JudgedRow, judgeRows, keepJudged, keptRowColumns, rulesOf } from './check.ts';
 import type { KeptRow, Said } from './entry.ts';
-import { isOfRecords } from './failures.ts';
+import { isOfRecords, withRetries } from './failures.ts';
 import { parseAndFindVehicles } from './find-by-chassis.ts';
 import type { ImportRecord } from './queries.ts';
 import { emptyWorld, plateOf } from './world.ts';
-
-/** How often rows are judged anew that changed while they were carried out. */
-const TRIES = 4;
 
 /**
  * Carries out the next rows of a list that were checked and not left out, some hundred in a transaction that also says so of
@@ -56,26 +53,16 @@ function nextRows(db: Queryable, importId: number): Promise<KeptRow[]> {
  */
 async function carryOut(db: Db, caller: Caller, list: ImportRecord, rows: readonly KeptRow[]): Promise<void> {
   try {
-    return await withRetries(() => carryOutTogether(db, caller, list, rows));
+    return await withRetries(() => carryOutTogether(db, caller, list, rows), isOfRecords);
   } catch (error) {
     if (!isOfRecords(error)) throw error;
   }
   for (const row of rows) {
     try {
-      await withRetries(() => carryOutTogether(db, caller, list, [row]));
+      await withRetries(() => carryOutTogether(db, caller, list, [row]), isOfRecords);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
       await refuseRow(db, list, row);
-    }
-  }
-}
-
-async function withRetries(act: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (tries === TRIES || !isOfRecords(error)) throw error;
     }
   }
 }

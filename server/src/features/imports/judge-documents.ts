@@ -58,6 +58,7 @@ function addDocument(
     line: judging.entry.line,
   };
   judging.world.nextId -= 1;
+  judging.document_ids.push(document.id);
   judging.operations.push({ does: 'addDocument', document });
   const isSuperseded =
     kind.succession &&
@@ -108,6 +109,7 @@ function isSameNumber(
 /** Fills or writes over a document that is there. */
 function changeSame(judging: Judging, said: SaidDocument, document: KnownDocument): void {
   const { kind, values } = said;
+  judging.document_ids.push(document.id);
   const { filled, replaced, changes } = fillsOf(judging, document.values, values);
   const { number } = kind;
   if (number !== null && changes[number] !== undefined) {

@@ -22,7 +22,16 @@ import {
  */
 export function judge(world: World, rules: Rules, entry: Entry): Judgement {
   const judging: Judging = {
-    ...{ world, rules, entry, plan: [], operations: [], candidates: [], isAmbiguous: false },
+    ...{
+      world,
+      rules,
+      entry,
+      plan: [],
+      operations: [],
+      document_ids: [],
+      candidates: [],
+      isAmbiguous: false,
+    },
     said: [...entry.said],
   };
   const owner = entry.said.some(({ row }) => row?.code === 'unreadable' || row?.code === 'tooManyCells')
@@ -38,13 +47,15 @@ export function judge(world: World, rules: Rules, entry: Entry): Judgement {
 }
 
 function judgementOf(judging: Judging, owner: KnownPerson | null): Judgement {
-  const { said, plan, operations, candidates } = judging;
+  const { said, plan, operations, document_ids, candidates } = judging;
   const verdict = verdictOf(judging);
   const of = owner?.id ?? null;
   if (verdict === 'error' || verdict === 'ambiguous') {
-    return { verdict, said, plan: [], candidates: verdict === 'error' ? [] : candidates, of, operations: [] };
+    const offered = verdict === 'error' ? [] : candidates;
+    return { verdict, said, plan: [], candidates: offered, of, document_ids: [], operations: [] };
   }
-  return { verdict, said, plan, candidates: [], of, operations: verdict === 'skip' ? [] : operations };
+  const done = verdict === 'skip' ? [] : operations;
+  return { verdict, said, plan, candidates: [], of, document_ids, operations: done };
 }
 
 /** The first that fits. */

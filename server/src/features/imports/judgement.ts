@@ -48,6 +48,8 @@ export interface Judgement {
   candidates: number[];
   /** Whom the row is of, somebody new by an id below zero; null where that cannot be said. */
   of: number | null;
+  /** The documents of the row, found or added. */
+  document_ids: number[];
   operations: Operation[];
 }
 

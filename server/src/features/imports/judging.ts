@@ -18,6 +18,7 @@ export interface Judging {
   said: Said[];
   plan: PlanStep[];
   operations: Operation[];
+  document_ids: number[];
   candidates: number[];
   isAmbiguous: boolean;
 }

@@ -21,11 +21,12 @@ import {
 /**
  * Adds to a world what the office keeps of what some rows tell of, in a handful of statements whatever their number. What
  * the world knows already stays as it is: rows before may have changed it.
+ * @param importId the import whose own people count as its own; null for a quick entry
  */
 export async function learn(
   db: Queryable,
   caller: Caller,
-  importId: number,
+  importId: number | null,
   world: World,
   entries: readonly Entry[],
 ): Promise<void> {
@@ -106,7 +107,7 @@ async function learnDeclared(
 async function learnPersons(
   db: Queryable,
   caller: Caller,
-  importId: number,
+  importId: number | null,
   world: World,
   mobiles: readonly string[],
   ids: readonly number[],
@@ -134,7 +135,7 @@ function know(world: World, row: Omit<KnownPerson, 'line'>): KnownPerson {
   return person;
 }
 
-function personRows(db: Queryable, caller: Caller, importId: number) {
+function personRows(db: Queryable, caller: Caller, importId: number | null) {
   // unscoped: whom this very list has brought
   const isOfList = sql<boolean>`exists (select from import_records as brought
     where brought.import_id = ${importId} and brought.made and brought.record = 'citizens'

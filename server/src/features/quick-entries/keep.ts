@@ -1,40 +1,39 @@
-import type { Caller } from '@rto-desk/contract/access';
+import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { quickEntryParts } from '@rto-desk/contract/endpoints/quick-entries';
-import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { endFields, isOfOtherSeries, type VehicleKind } from '@rto-desk/contract/kinds/index';
+import type { VehicleKind } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
-import { sql } from 'kysely';
-import { fitsOwner, holdPlatesAndMobiles, keptPlates, meantByMobile } from '../../facts/candidates.ts';
+import { labelOf } from '@rto-desk/contract/sentences';
+import type { FieldName, Sentence } from '@rto-desk/contract/words/words';
+import { holdPlatesAndMobiles, undecidedOwner } from '../../facts/candidates.ts';
 import { holdCitizens } from '../../facts/hold-citizens.ts';
 import { refuseUnproven } from '../../facts/keeping.ts';
+import { assertNames } from '../../facts/names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
-import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { insertCitizen } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
-import {
-  type DocumentInput,
-  foundDocument,
-  insertDocument,
-  refuseWrongPeriod,
-} from '../documents/queries.ts';
-import { type DocumentRow, documentRows } from '../documents/rows.ts';
-import { tableOf, withDocuments } from '../documents/table.ts';
-import { asVehicle, insertVehicle, takeOverVehicle, vehicleRows } from '../vehicles/queries.ts';
+import { type DocumentInput, foundDocument } from '../documents/queries.ts';
+import { apply } from '../imports/apply.ts';
+import type { Entry } from '../imports/entry.ts';
+import { ChangedMeanwhile, withRetries } from '../imports/failures.ts';
+import { judge } from '../imports/judge.ts';
+import type { Judgement, Operation } from '../imports/judgement.ts';
+import { learn } from '../imports/learn.ts';
+import { emptyWorld, type World } from '../imports/world.ts';
+import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 
-/** A paper of a vehicle as it comes over the counter: what is empty is not known. */
+/** A document of a vehicle as it is entered at the counter; null is unknown. */
 export interface QuickEntry {
   kind: VehicleKind;
   /** Upper case, without spaces and hyphens. */
   registration_no: string;
   name: string | null;
   mobile: string | null;
-  /** The owner chosen for a new vehicle. */
+  /** The owner that staff chose for a vehicle that is not on record yet. */
   citizen_id: number | null;
-  /** Whether a new citizen was chosen. */
+  /** Whether staff chose to add a new citizen. */
   new_citizen: boolean;
   proof: Proof | null | undefined;
   /** The document's own values; its end is among them. */
@@ -42,154 +41,141 @@ export interface QuickEntry {
 }
 
 /**
- * Stores a document with its vehicle and owner, creating what is missing, in one transaction. A vehicle on record stays
- * its owner's; a new one goes to the chosen person, or to the only match by name and mobile. Throws Invalid for a plate
- * of another branch, Undecided where a choice is needed, Unproven, NotFound.
+ * Stores a document with its vehicle and owner in one transaction, by the rules of an import of one row. Throws Invalid,
+ * Undecided where staff have to choose the owner, Unproven, and NotFound.
  */
 export function keepQuickEntry({ db, fileKey }: Services, caller: Viewer, entry: QuickEntry) {
-  return db.transaction().execute(async transaction => {
-    const { registration_no, mobile } = entry;
+  const run = async (transaction: Queryable) => {
+    const { registration_no, mobile, kind } = entry;
     await holdPlatesAndMobiles(transaction, [numberKey(registration_no)], mobile === null ? [] : [mobile]);
-    const created: (typeof quickEntryParts)[number][] = [];
-    const known = await knownVehicle(transaction, caller, entry);
-    const { vehicle, isNew } = known ?? (await newVehicle(transaction, caller, entry, created));
-    if (isNew) created.push('vehicle');
-    const there = await sameDocument(transaction, caller, entry, vehicle.id);
-    if (there === null) created.push('document');
-    const document =
-      there === null
-        ? await insertDocument(
-            transaction,
-            caller,
-            entry.kind,
-            { citizen_id: vehicle.citizen_id, vehicle_id: vehicle.id },
-            { input: entry.values, file: null },
-          )
-        : await fillDocument(transaction, entry, there);
-    const citizen = await citizenOf(transaction, caller, vehicle.citizen_id);
-    if (citizen === undefined) throw new NotFound();
+    const { plan, ids } = await planEntry(transaction, caller, entry);
+    // A quick entry adds documents and does not edit the owner.
+    const operations = plan.operations.filter(({ does }) => does !== 'changePerson');
+    const idOf = await apply(transaction, caller, null, operations);
+    const citizen = await citizenOf(transaction, caller, idOf(ids.citizen));
+    const vehicle = await vehicleRows(transaction, caller)
+      .where('vehicles.id', '=', idOf(ids.vehicle))
+      .executeTakeFirst();
+    if (citizen === undefined || vehicle === undefined) throw new NotFound();
     return {
       citizen,
-      vehicle,
-      document: await foundDocument(transaction, fileKey, caller, entry.kind, document),
-      created,
+      vehicle: asVehicle(caller, vehicle),
+      document: await foundDocument(transaction, fileKey, caller, kind, idOf(ids.document)),
+      created: operations.flatMap(operation => partMade(operation) ?? []),
     };
-  });
+  };
+  return withRetries(
+    () => db.transaction().execute(run),
+    error => error instanceof ChangedMeanwhile,
+  );
 }
 
-interface FoundVehicle {
-  vehicle: Vehicle;
-  isNew: boolean;
+function partMade({ does }: Operation): (typeof quickEntryParts)[number] | null {
+  if (does === 'addPerson') return 'citizen';
+  if (does === 'addVehicle') return 'vehicle';
+  return does === 'addDocument' ? 'document' : null;
 }
 
-/** The vehicle that the office keeps by that plate; null where it keeps none. */
-async function knownVehicle(db: Queryable, caller: Caller, entry: QuickEntry): Promise<FoundVehicle | null> {
-  const plate = numberKey(entry.registration_no);
-  const kept = (await keptPlates(db, [plate])).get(plate);
-  if (kept === undefined) return null;
-  const row = await vehicleRows(db, caller)
-    .select(['citizens.name as owner_name', 'citizens.mobile as owner_mobile'])
-    .where('vehicles.id', '=', kept)
-    .executeTakeFirst();
-  if (row === undefined) throw new Invalid({ registration_no: words => words.quickAdd.otherBranch });
-  const { owner_name, owner_mobile, ...vehicle } = row;
-  const owner = { id: vehicle.citizen_id, name: owner_name, mobile: owner_mobile };
-  if (!fitsOwner(entry, owner))
-    throw new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
-  await holdCitizens(db, caller, [owner.id]);
-  await refuseUnproven(db, caller, owner.id, entry.proof);
-  return { vehicle: asVehicle(caller, vehicle), isNew: false };
+/** The records that a plan is about; an id below zero is that of a record that the plan adds. */
+interface PlannedIds {
+  citizen: number;
+  vehicle: number;
+  document: number;
 }
 
-async function newVehicle(
+/** Plans an entry. Throws where it cannot be stored as it is. */
+async function planEntry(
   db: Queryable,
   caller: Caller,
   entry: QuickEntry,
-  created: string[],
-): Promise<FoundVehicle> {
-  const chosen = await chosenOwner(db, caller, entry);
-  const owner = chosen ?? (await newOwner(db, caller, entry));
-  await holdCitizens(db, caller, [owner]);
-  if (chosen === null) created.push('citizen');
-  else await refuseUnproven(db, caller, owner, entry.proof);
-  const declared = await within(db, caller)
-    .vehicles()
-    .select('vehicles.id')
-    .where('citizens.id', '=', owner)
-    .where(sql`number_key(vehicles.registration_no)`, '=', numberKey(entry.registration_no))
-    .executeTakeFirst();
-  if (declared !== undefined)
-    return { vehicle: await takeOverVehicle(db, caller, declared.id), isNew: false };
-  const { registration_no } = entry;
-  return { vehicle: await insertVehicle(db, caller, owner, { registration_no }), isNew: true };
-}
-
-/**
- * The owner of a new vehicle: the chosen person, or the only match by name and mobile, unless an account with an
- * unverified mobile holds the profile. Null for a new person. Throws Undecided where the mobile is known and the owner
- * is not clear.
- */
-async function chosenOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promise<number | null> {
-  if (entry.citizen_id !== null) {
-    const chosen = await citizenOf(db, caller, entry.citizen_id);
-    if (chosen === undefined) throw new NotFound();
-    return chosen.id;
+): Promise<{ plan: Judgement; ids: PlannedIds }> {
+  const row = asRow(entry);
+  const known = emptyWorld();
+  await learn(db, caller, null, known, [row]);
+  const plan = judge(known, { mode: 'fill', branch_id: branchOf(caller) }, row);
+  if (plan.of !== null && plan.of > 0) {
+    await holdCitizens(db, caller, [plan.of]);
+    await refuseUnproven(db, caller, plan.of, entry.proof);
   }
-  const { name, mobile } = entry;
-  if (entry.new_citizen || name === null || mobile === null) return null;
-  return meantByMobile(db, caller, { name, mobile });
+  await assertStorable(db, caller, entry, known, plan);
+  for (const operation of plan.operations) {
+    if (operation.does === 'addPerson' && operation.person.name_known) assertNames(operation.input, null);
+  }
+  return { plan, ids: plannedIds(known, plan, entry) };
 }
 
-/** An owner without a name is listed under the plate until the name is known. */
-async function newOwner(db: Queryable, caller: Caller, entry: QuickEntry): Promise<number> {
-  const { name, mobile, registration_no } = entry;
-  if (mobile === null) throw new Invalid({ mobile: words => words.validation.required(words.fields.mobile) });
-  return insertCitizen(db, caller, { name: name ?? registration_no, mobile, name_known: name !== null });
+/** A quick entry as a row of an import with one document. */
+function asRow({ kind, registration_no, name, mobile, citizen_id, new_citizen, values }: QuickEntry): Entry {
+  const given = Object.entries(values).flatMap(([field, value]) =>
+    field in kind.fields && value ? [[field, String(value)]] : [],
+  );
+  return {
+    line: 1,
+    citizen: { ...(name !== null && { name }), ...(mobile !== null && { mobile }) },
+    vehicle: { registration_no },
+    documents: [{ kind, values: Object.fromEntries(given), isOfRow: true }],
+    said: [],
+    ...{ citizen_id, new_citizen, skipped: false },
+  };
 }
 
-/**
- * The paper that is there already: of the same kind, series and end, that with the same number first, since two numbers for one
- * end are more often a slip of the pen than two papers. What its holder has declared is none: what they typed would become the
- * office's word unseen.
- */
-async function sameDocument(
+function plannedIds(
+  known: World,
+  { of, operations, document_ids }: Judgement,
+  entry: QuickEntry,
+): PlannedIds {
+  const plate = numberKey(entry.registration_no);
+  const [document] = document_ids;
+  const added = operations.flatMap(operation =>
+    operation.does === 'addVehicle' || operation.does === 'changeVehicle' ? [operation.vehicle] : [],
+  );
+  const vehicle = added[0] ?? known.vehicles.get(plate);
+  if (of === null || !vehicle || document === undefined) throw new Error('A quick entry was not planned');
+  return { citizen: of, vehicle: vehicle.id, document };
+}
+
+/** Throws what the calls of the record would throw where a plan cannot be carried out. */
+async function assertStorable(
   db: Queryable,
   caller: Caller,
-  { kind, values }: QuickEntry,
-  vehicleId: number,
-): Promise<DocumentRow | null> {
-  const number = kind.number === null ? null : values[kind.number];
-  const rows = await documentRows(db, caller, kind)
-    .where(sql.ref<number>('document.vehicle_id'), '=', vehicleId)
-    .where(sql.ref(`document.${kind.until}`), '=', values[kind.until])
-    .where('document.origin', '=', 'office')
-    .orderBy('document.id')
-    .execute();
-  const same = rows.filter(row => !isOfOtherSeries(kind, row, values));
-  const ofNumber = same.find(row => {
-    const kept = kind.number === null ? null : row[kind.number];
-    return number && typeof kept === 'string' && numberKey(kept) === numberKey(number);
-  });
-  return ofNumber ?? same[0] ?? null;
+  { kind, name, mobile }: QuickEntry,
+  known: World,
+  { said, candidates }: Judgement,
+): Promise<void> {
+  const problem = said.find(({ isNote }) => !isNote);
+  if (problem === undefined) return;
+  switch (problem.row?.code) {
+    case 'otherBranch':
+      throw new Invalid({ registration_no: words => words.quickAdd.otherBranch });
+    case 'otherOwner':
+      throw otherOwner(known, candidates);
+    case 'knownMobile':
+      throw await undecidedOwner(db, caller, { name: name ?? '', mobile: mobile ?? '' });
+    case 'noOwner':
+      throw new NotFound();
+    case 'noMobile':
+      throw new Invalid({ mobile: words => words.validation.required(words.fields.mobile) });
+    case 'endBeforeStart': {
+      const end = problem.field === 'until' ? kind.until : problem.field;
+      throw invalid(end, words =>
+        words.validation.endBeforeStart(labelOf(end, words), labelOf(kind.from, words)),
+      );
+    }
+    default: {
+      const number = kind.number ?? 'number';
+      throw invalid(number, words => words.validation.taken(labelOf(number, words)));
+    }
+  }
 }
 
-/** Fills what is empty in a paper that is there. */
-async function fillDocument(
-  db: Queryable,
-  { kind, values }: QuickEntry,
-  there: DocumentRow,
-): Promise<number> {
-  const { id } = there;
-  const given = Object.entries(values).filter(([name, value]) => name in kind.fields && value);
-  const period = [kind.from, ...endFields(kind)].map(name => [name, there[name] ?? values[name]]);
-  refuseWrongPeriod(kind, Object.fromEntries(period));
-  if (given.length === 0) return id;
-  const filled = given.map(([name, value]) => [name, sql`coalesce(${sql.ref(name)}, ${value})`] as const);
-  // unscoped: of a vehicle within reach
-  await withDocuments(db)
-    .updateTable(tableOf(kind))
-    .set(Object.fromEntries(filled))
-    .where('id', '=', id)
-    .execute();
-  return id;
+function otherOwner(known: World, candidates: readonly number[]): Undecided {
+  const found = candidates.flatMap(id => known.persons.get(id) ?? [])[0];
+  if (found === undefined) throw new NotFound();
+  const owner = { id: found.id, name: found.name, mobile: found.mobile };
+  return new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
+}
+
+/** A kind's fields all have their word in the catalogue; a test holds them against it. */
+function invalid(field: string, sentence: Sentence): Invalid {
+  return new Invalid({ [field as FieldName]: sentence });
 }

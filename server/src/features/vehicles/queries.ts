@@ -89,7 +89,7 @@ export async function addVehicle(
 }
 
 /** Adds a vehicle within a transaction to a citizen that is known to be within reach. */
-export async function insertVehicle(
+async function insertVehicle(
   db: Queryable,
   caller: Caller,
   citizenId: number,
@@ -145,18 +145,6 @@ function withFinancier(input: VehicleInput, current?: Vehicle): VehicleInput {
   if (input.financed_on && !wasFinanced)
     throw new Invalid({ financier: words => words.validation.required(words.fields.financier) });
   return { ...input, financed_on: null };
-}
-
-/** Makes a vehicle that is known to be within reach the office's, and returns it. */
-export async function takeOverVehicle(db: Queryable, caller: Caller, id: number): Promise<Vehicle> {
-  // unscoped: the caller has found it within reach
-  const row = await db
-    .updateTable('vehicles')
-    .set({ origin: originOf(caller) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return asVehicle(caller, row);
 }
 
 /** Changes a vehicle within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and Unproven. */
