@@ -11,10 +11,9 @@ import { typedDate } from '@rto-desk/contract/typed-date';
 import { fieldSchema } from '@rto-desk/contract/validation';
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { readCell } from './features/imports/cells.ts';
-import { headingOf } from './features/imports/headings.ts';
-import { isLegacyHindi } from './features/imports/legacy-hindi.ts';
-import { proposeFields } from './features/imports/proposals.ts';
+import { isLegacyHindi, readCell } from './features/imports/read/cells.ts';
+import { headingOf } from './features/imports/read/headings.ts';
+import { proposeFields } from './features/imports/read/proposals.ts';
 import { optOutKeyword } from './features/messages/opt-out-keyword.ts';
 
 /*

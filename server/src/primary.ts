@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { ensureFirstAdmin, ignoredPassword } from './features/accounts/first-admin.ts';
 import { assertBackupFolder } from './features/backup/backup-file.ts';
 import { tellTasks } from './features/bulk-notices/work.ts';
-import { importTasks } from './features/imports/work.ts';
+import { importTasks } from './features/imports/run.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
 import { watchDisks } from './platform/disk.ts';
 import { errorSummary } from './platform/http/log-error.ts';

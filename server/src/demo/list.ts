@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { keepList } from '../features/imports/bring.ts';
-import { checkRows } from '../features/imports/check.ts';
+import { keepList } from '../features/imports/create.ts';
+import { checkRows } from '../features/imports/plan/dry-run.ts';
 import { foundImport } from '../features/imports/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 

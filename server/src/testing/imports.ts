@@ -1,6 +1,6 @@
 import type { ImportMode } from '@rto-desk/contract/imports/import';
-import { keepList, type ReadRows } from '../features/imports/bring.ts';
-import { workOn } from '../features/imports/work.ts';
+import { keepList, type ReadRows } from '../features/imports/create.ts';
+import { workOn } from '../features/imports/run.ts';
 import { actingAs } from '../platform/actor.ts';
 import type { Client, SignedInClient } from './client.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';

@@ -3,14 +3,13 @@ import { implement, type Route } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { bringList } from './bring.ts';
-import { wholeImport } from './kept.ts';
-import { mendRow } from './mend.ts';
-import { allowReminders, orderCheck, orderCommit, orderUndo } from './orders.ts';
-import { foundImport, importsPage } from './queries.ts';
+import { bringList } from './create.ts';
+import { mendRow } from './plan/edit-row.ts';
+import { foundImport, importsPage, wholeImport } from './queries.ts';
 import { importReminders } from './reminders.ts';
 import { eachRow, rowsPage } from './rows.ts';
 import { rowsSheet, SHEET, templateSheet } from './sheets.ts';
+import { allowReminders, orderCheck, orderCommit, orderUndo } from './start.ts';
 
 export function importRoutes(services: Services): Route[] {
   const { db, storage, limits } = services;

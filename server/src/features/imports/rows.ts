@@ -11,9 +11,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { readPlan, readSaid } from './messages.ts';
 import { foundImport } from './queries.ts';
-import { planSentence, saidSentence } from './sentences.ts';
+import { planSentence, readPlan, readSaid, saidSentence } from './sentences.ts';
 
 interface Filter {
   verdict?: ImportVerdict | undefined;

@@ -5,8 +5,9 @@ import { kindFieldOf } from '@rto-desk/contract/imports/fields';
 import { endFields, kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { ServerWords } from '@rto-desk/contract/words/words';
-import type { Said } from './entry.ts';
-import type { PlanStep, RecordName } from './judgement.ts';
+import type { RecordName } from './plan/known-records.ts';
+import type { PlanStep } from './plan/plan-context.ts';
+import type { Said } from './read/parse-row.ts';
 
 /** What is said of a row, in the reader's language. */
 export function saidSentence({ field, cell, note, row }: Said, words: ServerWords): string {
@@ -77,3 +78,7 @@ export function columnNotes(
     ...(days && days.swapped > 0 ? [notes.swapped(days.swapped)] : []),
   ];
 }
+
+/** What is kept of a row in JSON, which nobody but this feature writes. */
+export const readSaid = (kept: unknown[]): Said[] => kept as Said[];
+export const readPlan = (kept: unknown[]): PlanStep[] => kept as PlanStep[];

@@ -5,7 +5,7 @@ import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { recoverQueue } from '../messages/recover.ts';
 import { startMessageWorker } from '../messages/worker.ts';
-import { importTasks, takeUpImports, workOn } from './work.ts';
+import { importTasks, takeUpImports, workOn } from './run.ts';
 
 const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
 const rows = () => [[freshNumber('CG04'), 'Devki Sahu', freshMobile(), '17-05-2031']];

@@ -2,12 +2,11 @@ import { serverEn as en } from '@rto-desk/contract/words/en/server';
 import { serverHi as hi } from '@rto-desk/contract/words/hi/server';
 import { expect, test } from 'vitest';
 import { partsOf } from '../../testing/archives.ts';
-import { readCell } from './cells.ts';
-import { proposeFields } from './proposals.ts';
-import { readBytes } from './read-bytes.ts';
-import { rowsSheet } from './sheets.ts';
-import { readSheets } from './workbook.ts';
-import { rowsWorkbook, templateWorkbook } from './workbooks.ts';
+import { readCell } from './read/cells.ts';
+import { proposeFields } from './read/proposals.ts';
+import { readBytes } from './read/read-list.ts';
+import { readSheets } from './read/workbook.ts';
+import { rowsSheet, rowsWorkbook, templateWorkbook } from './sheets.ts';
 
 test.each([
   ['English', en],

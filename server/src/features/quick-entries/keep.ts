@@ -15,13 +15,13 @@ import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { type DocumentInput, foundDocument } from '../documents/queries.ts';
-import { apply } from '../imports/apply.ts';
-import type { Entry } from '../imports/entry.ts';
-import { ChangedMeanwhile, withRetries } from '../imports/failures.ts';
-import { judge } from '../imports/judge.ts';
-import type { Judgement, Operation } from '../imports/judgement.ts';
-import { learn } from '../imports/learn.ts';
-import { emptyWorld, type World } from '../imports/world.ts';
+import { apply, ChangedMeanwhile, withRetries } from '../imports/commit/apply.ts';
+import type { Operation } from '../imports/plan/known-records.ts';
+import { emptyWorld, type World } from '../imports/plan/known-records.ts';
+import { learn } from '../imports/plan/load-known-records.ts';
+import type { Judgement } from '../imports/plan/plan-context.ts';
+import { judge } from '../imports/plan/plan-row.ts';
+import type { Entry } from '../imports/read/parse-row.ts';
 import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 
 /** A document of a vehicle as it is entered at the counter; null is unknown. */

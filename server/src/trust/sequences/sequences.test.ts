@@ -1,7 +1,7 @@
 import type { Role } from '@rto-desk/contract/access';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workOn } from '../../features/imports/work.ts';
+import { workOn } from '../../features/imports/run.ts';
 import type { Messenger } from '../../platform/messenger.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { isLong, times } from '../../testing/long.ts';

@@ -1,0 +1,147 @@
+import type { Caller } from '@rto-desk/contract/access';
+import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
+import type { Proof } from '@rto-desk/contract/endpoints/proof';
+import type { ServerWords } from '@rto-desk/contract/words/words';
+import { sql } from 'kysely';
+import { refuseUnproven } from '../../../facts/keeping.ts';
+import type { Db, Queryable } from '../../../platform/database/database.ts';
+import { refuseStale } from '../../../platform/database/refuse-stale.ts';
+import { Conflict, Invalid } from '../../../platform/errors.ts';
+import { recordEvent } from '../../history/record-event.ts';
+import { type ImportRecord, lockImport, mayBeMended } from '../queries.ts';
+import type { KeptRow } from '../read/parse-row.ts';
+import { foundRow } from '../rows.ts';
+import { refusal } from '../start.ts';
+import { judgeRows, keepJudged, keptRowColumns, rulesOf } from './dry-run.ts';
+import { emptyWorld, plateOf } from './known-records.ts';
+import { parseAndFindVehicles } from './load-known-records.ts';
+import { judgingCaller, refuseOutOfReach } from './plan-context.ts';
+
+export interface Mending {
+  cells?: string[] | undefined;
+  citizen_id?: number | null | undefined;
+  new_citizen?: boolean | undefined;
+  skip?: boolean | undefined;
+  proof?: Proof | null | undefined;
+  updated_at?: string | null | undefined;
+}
+
+/** The most rows that are judged anew together with one. */
+const MOST = 500;
+
+/**
+ * Changes what a row says that is not done yet, or what was chosen for it, and judges it anew, with the others that share its
+ * plate or mobile. Throws NotFound for what is out of reach, whoever was chosen among it, Conflict where the list is not there to be
+ * mended or the row has changed meanwhile, Unproven where staff want to be asked, and Invalid for cells that are not as many as the columns.
+ */
+export function mendRow(
+  db: Db,
+  caller: Caller,
+  id: number,
+  line: number,
+  mending: Mending,
+  words: ServerWords,
+): Promise<ImportRow> {
+  return db.transaction().execute(async transaction => {
+    const list = await lockImport(transaction, caller, id);
+    const before = await foundRow(transaction, caller, id, line, words);
+    if (!mayBeMended(list)) throw refusal(list);
+    refuseStale(mending.updated_at, before);
+    if (before.done) throw new Conflict(words => words.imports.rows.notNow);
+    const { cells = before.cells, citizen_id, skip, proof } = mending;
+    if (cells.length !== list.columns.length) {
+      throw new Invalid({ cells: words => words.imports.rows.cellsDiffer(list.columns.length) });
+    }
+    if (citizen_id) await refuseOutOfReach(transaction, judgingCaller(caller, list), citizen_id);
+    // Nothing is confirmed by a dry run: whoever has seen proof says so by choosing.
+    if (citizen_id && proof === 'ask') await refuseUnproven(transaction, caller, citizen_id, proof);
+    const after = { cells, ...choiceOf(before, mending), skipped: skip ?? before.skip };
+    // unscoped: of a list that is locked within reach above
+    await transaction
+      .updateTable('import_rows')
+      .set(after)
+      .where('import_id', '=', id)
+      .where('line', '=', line)
+      .execute();
+    // Moves `updated_at`: the list has been touched.
+    // unscoped: locked within reach above
+    await transaction.updateTable('imports').set({ status: list.status }).where('id', '=', id).execute();
+    await recordEvent(transaction, { action: 'updated', record: 'imports', record_id: id, after: { line } });
+    await judgeAnew(transaction, caller, list, [
+      { ...after, line, cells: before.cells },
+      { ...after, line },
+    ]);
+    return foundRow(transaction, caller, id, line, words);
+  });
+}
+
+/** Whose a row is said to be: what is chosen now takes the place of what was chosen before. */
+function choiceOf(
+  before: Pick<ImportRow, 'citizen_id' | 'new_citizen'>,
+  { citizen_id, new_citizen }: Mending,
+) {
+  if (citizen_id) return { citizen_id, new_citizen: false };
+  if (new_citizen) return { citizen_id: null, new_citizen };
+  return {
+    citizen_id: citizen_id === undefined ? before.citizen_id : citizen_id,
+    new_citizen: new_citizen ?? before.new_citizen,
+  };
+}
+
+/**
+ * Judges the rows that share a plate or mobile with one as it was or as it is, or a number by which one of them was refused, in
+ * the order of the list. What is done stays.
+ */
+async function judgeAnew(
+  db: Queryable,
+  caller: Caller,
+  list: ImportRecord,
+  [before, after]: [KeptRow, KeptRow],
+): Promise<void> {
+  const entries = await parseAndFindVehicles(db, caller, list, [before, after]);
+  const plates = entries.flatMap(entry => plateOf(entry) ?? []);
+  const mobiles = entries.flatMap(({ citizen }) => citizen.mobile ?? []);
+  const sameNumber = sql`jsonb_build_array(jsonb_build_object('row',
+    jsonb_build_object('code', 'numberOfLine', 'text', ${String(after.line)}::text)))`;
+  // unscoped: of a list that is locked within reach
+  const ofSameNumber = sql`select (said -> 'row' ->> 'text')::integer
+    from import_rows as own, jsonb_array_elements(own.problems) as said
+    where own.import_id = ${list.id} and own.line = ${after.line} and said -> 'row' ->> 'code' = 'numberOfLine'`;
+  // unscoped: of a list that is locked within reach
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(keptRowColumns)
+    .where('import_id', '=', list.id)
+    .where('done', '=', false)
+    .where(
+      sql<boolean>`(line = ${after.line} or plate = any(${plates}::text[]) or mobile = any(${mobiles}::text[])
+        or verdict = 'error' and problems @> ${sameNumber} or line in (${ofSameNumber}))`,
+    )
+    .orderBy(sql`line <> ${after.line}`)
+    .orderBy('line')
+    .limit(MOST)
+    .execute();
+  const inOrder = await parseAndFindVehicles(
+    db,
+    caller,
+    list,
+    rows.sort((one, other) => one.line - other.line),
+  );
+  const world = emptyWorld();
+  const rules = rulesOf(caller, list);
+  const judged = await judgeRows(db, caller, list, rules, world, inOrder);
+  await keepJudged(db, list.id, judged, 1);
+  // What follows from a later line, as when the whole list is checked.
+  const open = new Set(
+    judged.filter(({ verdict }) => verdict === 'ambiguous' || verdict === 'error').map(({ line }) => line),
+  );
+  const again = await judgeRows(
+    db,
+    caller,
+    list,
+    rules,
+    world,
+    inOrder.filter(({ line: one }) => open.has(one)),
+  );
+  await keepJudged(db, list.id, again, 2);
+}

@@ -1,0 +1,336 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { numberKey } from '@rto-desk/contract/normalise';
+import { sql } from 'kysely';
+import { keptPlates } from '../../../facts/candidates.ts';
+import { keptBy } from '../../../facts/keeping.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { inArray } from '../../../platform/database/prepared-query.ts';
+import { within } from '../../../scope/within.ts';
+import type { ImportRecord } from '../queries.ts';
+import type { Entry, KeptRow } from '../read/parse-row.ts';
+import { parseRows } from '../read/parse-rows.ts';
+import {
+  declaredKey,
+  type KnownDocument,
+  type KnownPerson,
+  numberedKey,
+  ownedKey,
+  plateOf,
+  type World,
+} from './known-records.ts';
+import { judgingCaller } from './plan-context.ts';
+
+/**
+ * Adds to a world what the office keeps of what some rows tell of, in a handful of statements whatever their number. What
+ * the world knows already stays as it is: rows before may have changed it.
+ * @param importId the import whose own people count as its own; null for a quick entry
+ */
+export async function learn(
+  db: Queryable,
+  caller: Caller,
+  importId: number | null,
+  world: World,
+  entries: readonly Entry[],
+): Promise<void> {
+  const plates = fresh(world.vehicles, entries.map(plateOf));
+  await learnVehicles(db, caller, world, plates);
+  const mobiles = fresh(
+    world.byMobile,
+    entries.map(({ citizen }) => citizen.mobile ?? null),
+  );
+  const chosen = entries.flatMap(({ citizen_id }) => citizen_id ?? []);
+  await learnNumbers(db, caller, world, entries);
+  await learnPersons(db, caller, importId, world, mobiles, [
+    ...chosen,
+    ...[...world.vehicles.values()].flatMap(vehicle => vehicle?.citizen_id ?? []),
+    ...[...world.numbers.values()].flatMap(({ document }) => document?.citizen_id ?? []),
+  ]);
+  await learnDeclared(db, caller, world, entries, plates);
+  await learnDocuments(db, caller, world, entries);
+}
+
+/** Those of some keys that a map has not, each once. */
+function fresh(known: ReadonlyMap<string, unknown>, keys: readonly (string | null)[]): string[] {
+  return [...new Set(keys.filter(key => key !== null))].filter(key => !known.has(key));
+}
+
+const vehicleColumns = [
+  'vehicles.id',
+  'vehicles.citizen_id',
+  'vehicles.registration_no',
+  'vehicles.type',
+  'vehicles.make_model',
+  'vehicles.chassis_no',
+  'vehicles.engine_no',
+  'vehicles.registered_on',
+  'vehicles.origin',
+  'vehicles.updated_at',
+] as const;
+
+async function learnVehicles(
+  db: Queryable,
+  caller: Caller,
+  world: World,
+  plates: readonly string[],
+): Promise<void> {
+  if (plates.length === 0) return;
+  const kept = await keptPlates(db, plates);
+  const rows = await within(db, caller)
+    .vehicles()
+    .select(vehicleColumns)
+    .where('vehicles.id', '=', inArray([...kept.values()]))
+    .execute();
+  const byId = new Map(rows.map(row => [row.id, { ...row, line: null }]));
+  for (const [plate, id] of kept) world.vehicles.set(plate, byId.get(id) ?? null);
+}
+
+/** What the people of these rows have declared themselves under these plates. */
+async function learnDeclared(
+  db: Queryable,
+  caller: Caller,
+  world: World,
+  entries: readonly Entry[],
+  plates: readonly string[],
+): Promise<void> {
+  const isNew = plates.filter(plate => !world.vehicles.has(plate));
+  if (isNew.length === 0 || entries.length === 0) return;
+  const rows = await within(db, caller)
+    .vehicles()
+    .select(vehicleColumns)
+    .where(sql`number_key(vehicles.registration_no)`, '=', sql`any(${isNew}::text[])`)
+    .where('vehicles.citizen_id', '=', inArray(personsOf(world, entries).filter(id => id > 0)))
+    .where('vehicles.origin', '=', 'self')
+    .execute();
+  for (const row of rows) {
+    world.declared.set(declaredKey(row.citizen_id, numberKey(row.registration_no)), { ...row, line: null });
+  }
+}
+
+async function learnPersons(
+  db: Queryable,
+  caller: Caller,
+  importId: number | null,
+  world: World,
+  mobiles: readonly string[],
+  ids: readonly number[],
+): Promise<void> {
+  for (const mobile of mobiles) world.byMobile.set(mobile, []);
+  // Each by its own index, which a condition of both would not take.
+  if (mobiles.length > 0) {
+    const sharing = personRows(db, caller, importId).where(
+      'citizens.mobile',
+      '=',
+      sql<string>`any(${[...mobiles]}::text[])`,
+    );
+    for (const row of await sharing.execute()) world.byMobile.get(row.mobile)?.push(know(world, row));
+  }
+  const missing = [...new Set(ids)].filter(id => id > 0 && !world.persons.has(id));
+  if (missing.length === 0) return;
+  const named = personRows(db, caller, importId).where('citizens.id', '=', inArray(missing));
+  for (const row of await named.execute()) know(world, row);
+}
+
+/** The person as the world knows them by now. */
+function know(world: World, row: Omit<KnownPerson, 'line'>): KnownPerson {
+  const person = world.persons.get(row.id) ?? { ...row, line: null };
+  world.persons.set(row.id, person);
+  return person;
+}
+
+function personRows(db: Queryable, caller: Caller, importId: number | null) {
+  // unscoped: whom this very list has brought
+  const isOfList = sql<boolean>`exists (select from import_records as brought
+    where brought.import_id = ${importId} and brought.made and brought.record = 'citizens'
+      and brought.record_id = citizens.id)`;
+  return within(db, caller)
+    .citizens()
+    .select([
+      'citizens.id',
+      'citizens.name',
+      'citizens.mobile',
+      'citizens.name_known',
+      'citizens.relation_name',
+      'citizens.dob',
+      'citizens.address',
+      'citizens.state',
+      'citizens.city',
+      'citizens.email',
+      'citizens.branch_id',
+      'citizens.updated_at',
+      keptBy(caller).as('kept_by_account'),
+      isOfList.as('isOfList'),
+    ])
+    .orderBy('citizens.id');
+}
+
+/** The documents of office records that bear the numbers of these rows, within reach or not. */
+async function learnNumbers(
+  db: Queryable,
+  caller: Caller,
+  world: World,
+  entries: readonly Entry[],
+): Promise<void> {
+  for (const kind of kinds) {
+    const { number } = kind;
+    if (number === null) continue;
+    const said = entries.flatMap(({ documents }) =>
+      documents.filter(document => document.kind === kind).flatMap(({ values }) => values[number] ?? []),
+    );
+    const unknown = [...new Set(said.map(numberKey))].filter(
+      key => !world.numbers.has(`${kind.slug} ${key}`),
+    );
+    if (unknown.length === 0) continue;
+    const isOneOf = sql<boolean>`number_key(${sql.ref(`document.${number}`)}) = any(${unknown}::text[])`;
+    // unscoped: whether the office keeps a number at all; of one out of reach that alone is told
+    const { rows } = await sql<{ key: string }>`
+      select number_key(${sql.ref(`document.${number}`)}) as key from ${sql.table(kind.collection)} as document
+      where document.origin = 'office' and ${isOneOf}`.execute(db);
+    for (const { key } of rows) world.numbers.set(`${kind.slug} ${key}`, { document: null, line: null });
+    const reached = await documentsKnown(
+      db,
+      caller,
+      kind,
+      sql<boolean>`(document.origin = 'office' and ${isOneOf})`,
+    );
+    for (const document of reached) {
+      const own = document.values[number];
+      if (own) world.numbers.set(numberedKey(kind, own), { document, line: null });
+    }
+  }
+}
+
+/** All documents of the kinds that these rows tell of, of the vehicles and people that they are of. */
+async function learnDocuments(
+  db: Queryable,
+  caller: Caller,
+  world: World,
+  entries: readonly Entry[],
+): Promise<void> {
+  for (const kind of kinds) {
+    const telling = entries.filter(({ documents }) => documents.some(document => document.kind === kind));
+    if (telling.length === 0) continue;
+    const owners = kind.owner === 'vehicle' ? vehiclesOf(world, telling) : personsOf(world, telling);
+    const missing = owners.filter(id => id > 0 && !world.documents.has(ownedKey(kind, id)));
+    if (missing.length === 0) continue;
+    for (const id of missing) world.documents.set(ownedKey(kind, id), []);
+    const column = sql.ref<number>(`document.${kind.owner}_id`);
+    const rows = await documentsKnown(db, caller, kind, sql<boolean>`${column} = ${inArray(missing)}`);
+    for (const document of rows) {
+      const owner = kind.owner === 'vehicle' ? (document.vehicle_id ?? 0) : document.citizen_id;
+      world.documents.get(ownedKey(kind, owner))?.push(document);
+    }
+  }
+}
+
+function vehiclesOf(world: World, entries: readonly Entry[]): number[] {
+  const plates = entries.flatMap(entry => plateOf(entry) ?? []);
+  const known = plates.flatMap(plate => world.vehicles.get(plate)?.id ?? []);
+  const wanted = new Set(plates);
+  const declared = [...world.declared.values()].filter(({ registration_no }) =>
+    wanted.has(numberKey(registration_no)),
+  );
+  return [...new Set([...known, ...declared.map(({ id }) => id)])];
+}
+
+function personsOf(world: World, entries: readonly Entry[]): number[] {
+  const ids = entries.flatMap(entry => {
+    const plate = plateOf(entry);
+    const owner = plate === null ? undefined : world.vehicles.get(plate)?.citizen_id;
+    const { mobile } = entry.citizen;
+    const ofMobile = mobile === undefined ? [] : (world.byMobile.get(mobile) ?? []);
+    const numbered = entry.documents.flatMap(({ kind, values }) => {
+      const number = kind.number === null ? undefined : values[kind.number];
+      return number === undefined
+        ? []
+        : (world.numbers.get(numberedKey(kind, number))?.document?.citizen_id ?? []);
+    });
+    return [owner ?? [], entry.citizen_id ?? [], ofMobile.map(({ id }) => id), numbered].flat();
+  });
+  return [...new Set(ids)];
+}
+
+async function documentsKnown(
+  db: Queryable,
+  caller: Caller,
+  kind: AnyKind,
+  condition: ReturnType<typeof sql<boolean>>,
+): Promise<KnownDocument[]> {
+  const fields = Object.keys(kind.fields);
+  const rows = await within(db, caller)
+    .documents(kind)
+    .select(['document.id', 'document.citizen_id', 'document.origin', 'document.updated_at'])
+    .select(
+      kind.owner === 'vehicle'
+        ? sql.ref<number | null>('document.vehicle_id').as('vehicle_id')
+        : sql<number | null>`null::integer`.as('vehicle_id'),
+    )
+    // Dates and amounts as the text that cells are read as.
+    .select(fields.map(name => sql<string | null>`${sql.ref(`document.${name}`)}::text`.as(`of_${name}`)))
+    .where(condition)
+    .orderBy('document.origin')
+    .orderBy('document.id')
+    .execute();
+  return rows.map(row => {
+    const { id, citizen_id, vehicle_id, origin, updated_at } = row;
+    const told: Record<string, unknown> = { ...row };
+    const values = fields.map(name => [name, textOrNull(told[`of_${name}`])]);
+    return {
+      ...{ id, citizen_id, vehicle_id, origin, updated_at },
+      kind,
+      values: Object.fromEntries(values),
+      line: null,
+    };
+  });
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** A shorter text is only the last digits of a chassis number, which several vehicles may share. */
+const SHORTEST_CHASSIS = 10;
+
+/**
+ * Parses rows. A row without a registration number ("New Regn") gets that of the one office vehicle within reach that has its
+ * chassis number, with a note: the number may have been issued since the list was written.
+ */
+export async function parseAndFindVehicles(
+  db: Queryable,
+  caller: Caller,
+  list: ImportRecord,
+  rows: readonly KeptRow[],
+): Promise<Entry[]> {
+  const entries = await parseRows(list, rows);
+  const wanted = new Set(entries.flatMap(entry => searchableChassis(entry) ?? []));
+  if (wanted.size === 0) return entries;
+  const found = await within(db, judgingCaller(caller, list))
+    .vehicles()
+    .select(['vehicles.registration_no', 'vehicles.chassis_no'])
+    .where(sql`number_key(vehicles.chassis_no)`, '=', sql`any(${[...wanted]}::text[])`)
+    .where('vehicles.origin', '=', 'office')
+    .execute();
+  const plates = new Map<string, string | null>();
+  for (const { registration_no, chassis_no } of found) {
+    const key = numberKey(chassis_no ?? '');
+    // Of two vehicles with one chassis number neither is certain.
+    plates.set(key, plates.has(key) ? null : registration_no);
+  }
+  for (const entry of entries) {
+    const plate = plates.get(searchableChassis(entry) ?? '');
+    if (!plate) continue;
+    entry.vehicle.registration_no = plate;
+    entry.said.push({
+      field: 'registration_no',
+      row: { code: 'foundByChassis', text: plate },
+      isNote: true,
+    });
+  }
+  return entries;
+}
+
+function searchableChassis({ vehicle, said }: Entry): string | null {
+  if (vehicle.registration_no !== undefined || vehicle.chassis_no === undefined) return null;
+  // A number that could not be read is corrected first.
+  if (said.some(({ field, isNote }) => field === 'registration_no' && !isNote)) return null;
+  const key = numberKey(vehicle.chassis_no);
+  return key.length < SHORTEST_CHASSIS ? null : key;
+}

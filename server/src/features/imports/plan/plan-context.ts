@@ -1,0 +1,92 @@
+import { branchOf, type Caller } from '@rto-desk/contract/access';
+import type { ImportMode, ImportVerdict } from '@rto-desk/contract/imports/import';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { NotFound } from '../../../platform/errors.ts';
+import { within } from '../../../scope/within.ts';
+import type { Entry, Said } from '../read/parse-row.ts';
+import type { Operation, RecordName, World } from './known-records.ts';
+
+/** What a row would do, kept without a language. Names stand in it only as far as the row itself says them. */
+export type PlanStep =
+  | { does: 'person'; name: string | null }
+  /** For the owner, who is told by the name that the reader may know. */
+  | { does: 'known' }
+  | { does: 'vehicle'; registration_no: string }
+  | { does: 'document' | 'superseded'; kind: KindSlug; until: string }
+  /** What its owner has declared becomes the office's. */
+  | { does: 'takeOver'; of: 'vehicles' }
+  | { does: 'fill' | 'replace'; of: RecordName; fields: string[] }
+  | { does: 'intoBranch' };
+
+export interface Judgement {
+  verdict: ImportVerdict;
+  said: Said[];
+  plan: PlanStep[];
+  /** Who may be meant, of those who are kept. */
+  candidates: number[];
+  /** Whom the row is of, somebody new by an id below zero; null where that cannot be said. */
+  of: number | null;
+  /** The documents of the row, found or added. */
+  document_ids: number[];
+  operations: Operation[];
+}
+
+/** How rows are judged: what may be done, and which branch people come to. */
+export interface Rules {
+  mode: ImportMode;
+  /** The branch that the list is brought into, or null. */
+  branch_id: number | null;
+}
+
+/** What is being found out of a row. */
+export interface Judging {
+  world: World;
+  rules: Rules;
+  entry: Entry;
+  said: Said[];
+  plan: PlanStep[];
+  operations: Operation[];
+  document_ids: number[];
+  candidates: number[];
+  isAmbiguous: boolean;
+}
+
+/** Says that a row cannot be taken, or only tells something of it. */
+export function say(
+  { said }: Judging,
+  field: string,
+  code: NonNullable<Said['row']>['code'],
+  text?: string,
+  isNote = false,
+): void {
+  said.push({ field, row: { code, ...(text !== undefined && { text }) }, ...(isNote && { isNote }) });
+}
+
+export function planFills({ plan }: Judging, of: RecordName, filled: string[], replaced: string[]): void {
+  if (filled.length > 0) plan.push({ does: 'fill', of, fields: filled });
+  if (replaced.length > 0) plan.push({ does: 'replace', of, fields: replaced });
+}
+
+/** The branch that a list is brought into: a manager's own, else the one that was chosen, or none. */
+export function branchOfList(caller: Caller, list: { branch_id: number | null }): number | null {
+  return branchOf(caller) ?? list.branch_id;
+}
+
+/**
+ * Whose reach the rows of a list are judged in: that of the branch it is brought into, whoever brings it. The branch reads what
+ * is said of them, and has them carried out, too.
+ */
+export function judgingCaller(caller: Caller, list: { branch_id: number | null }): Caller {
+  return list.branch_id === null ? caller : { ...caller, role: 'manager', branch_id: list.branch_id };
+}
+
+/** Throws NotFound for a citizen out of reach. */
+export async function refuseOutOfReach(db: Queryable, caller: Caller, id: number): Promise<void> {
+  const chosen = await within(db, caller)
+    .citizens()
+    .select('citizens.id')
+    .where('citizens.id', '=', id)
+    .executeTakeFirst();
+  if (chosen === undefined) throw new NotFound();
+}

@@ -1,0 +1,313 @@
+import { type Field, problem, tidy } from '@rto-desk/contract/fields';
+import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
+import { listFields } from '@rto-desk/contract/imports/fields';
+import { headerKey } from '@rto-desk/contract/imports/header-key';
+import { optionWords } from '@rto-desk/contract/imports/synonyms';
+import { vahanClasses } from '@rto-desk/contract/imports/vahan-classes';
+import { kinds } from '@rto-desk/contract/kinds/index';
+import { normaliseMobile, normalisePlate, normaliseText, plainSigns } from '@rto-desk/contract/normalise';
+import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
+import { markForm } from '@rto-desk/contract/registration-mark';
+import { type DayFormat, readDate } from './dates.ts';
+import { namesOf } from './kind-names.ts';
+
+/** What a cell says: a value as it is stored (null for an empty cell), with a note where something was made of it; or what is wrong. */
+export type ReadCell = { value: string | null; note?: CellNote } | { problem: CellProblem };
+
+/**
+ * Reads the text of a cell for what its column is taken for (`insurances.until`, `mobile`). In a long list the dates and
+ * numbers of a row are read for its kind: `${kind}.until`.
+ */
+export function readCell(listField: string, cell: string, format: DayFormat = {}): ReadCell {
+  const field = listFields.get(listField);
+  if (field === undefined) throw new Error(`A cell cannot be read for ${listField}`);
+  // Before any pattern meets it: patterns take longer the longer a text is.
+  const max = longest[field.type] ?? LONGEST;
+  const text = cell.length > 2 * LONGEST ? cell : tidyCell(cell);
+  if (text.length > max) return { problem: { code: 'refused', problem: { code: 'tooLong', max } } };
+  if (text === '') return { value: null };
+  const option = optionOf(listField, field, text);
+  if (option !== undefined) return { value: option };
+  if (isNothing(text) || isPlaceholder(listField, field, text)) {
+    return { value: null, note: { code: 'emptied', text } };
+  }
+  return readText(listField, field, text, format);
+}
+
+/** The most characters of a cell. A cell of mobile numbers may hold several. */
+const LONGEST = 500;
+const longest: Partial<Record<Field['type'], number>> = {
+  date: 40,
+  month: 40,
+  integer: 40,
+  money: 40,
+  mobile: 100,
+};
+
+function readText(listField: string, field: Field, text: string, format: DayFormat): ReadCell {
+  switch (field.type) {
+    case 'date':
+      return readDate(field, plainSigns(text), format);
+    case 'mobile':
+      return readMobile(field, plainSigns(text));
+    case 'choice': {
+      const options = listField === 'kind' ? [] : field.options;
+      const code = listField === 'kind' ? 'noKind' : 'noOption';
+      return { problem: code === 'noKind' ? { code, text } : { code, text, options } };
+    }
+    case 'number':
+      if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
+      return checked(
+        field,
+        listField === 'registration_no' ? plateIn(withoutLabel(text)) : plainSigns(withoutLabel(text)),
+      );
+    case 'classes':
+      return checked(field, text.replace(/ ?(?:[/+&;|]|\band\b) ?/gi, ', '));
+    case 'money':
+    case 'integer':
+      return checked(field, plainSigns(text).replace(/^rs\.?\s*|\/-$/gi, ''));
+    default:
+      if (NAMES.has(listField) && isLegacyHindi(text)) return { problem: { code: 'legacyFont', text } };
+      return PEOPLE.has(listField) ? readName(field, text) : checked(field, text);
+  }
+}
+
+/** A name, without the phone number that offices write into it. A link or an address in one is an error. */
+function readName(field: Field, text: string): ReadCell {
+  const parted = withoutDigits(text);
+  const name = parted?.name ?? text;
+  const found = name === '' ? null : nameProblem(name);
+  if (found !== null) return { problem: { code: 'refused', problem: found } };
+  if (parted === null) return checked(field, name);
+  return { value: name || null, note: { code: 'digitsLeftOut', left: parted.digits } };
+}
+
+function checked(field: Field, text: string): ReadCell {
+  const value = tidy(field, text);
+  const found = problem(field, value);
+  return found === null ? { value } : { problem: { code: 'refused', problem: found } };
+}
+
+/** The columns in which a name stands. */
+const PEOPLE: ReadonlySet<string> = new Set(['name', 'relation_name']);
+const NAMES: ReadonlySet<string> = new Set(['name', 'relation_name', 'city']);
+
+/** Without what programs put around a text: blanks of all kinds, breaks of lines, the apostrophe that makes it a text. */
+function tidyCell(cell: string): string {
+  const tidy = normaliseText(cell.replace(/\s+/g, ' '));
+  return tidy.replace(/^'(?=[^a-z\s])|^=(?=\d)/, '');
+}
+
+/** A mark; what stands behind it in brackets is left out where that makes it a known form: "CG04LA1008 (Truck)". */
+function plateIn(text: string): string {
+  const plate = normalisePlate(text);
+  if (markForm(plate) !== null) return plate;
+  const bare = normalisePlate(text.replace(/ ?\([^()\d]*\)$/, ''));
+  return markForm(bare) === null ? plate : bare;
+}
+
+/** A number without what is written before it: "DL No. CG04 20180099999". */
+function withoutLabel(text: string): string {
+  return text.replace(LABEL, '');
+}
+
+const LABEL =
+  /^(?:[\p{L}\p{M}./]{1,15} ){0,2}(?:no|number|num|नंबर|नं|क्रमांक)(?: ?[.:#-]{1,3} ?| )(?=\S{0,40}[\d०-९])/iu;
+
+/** What offices write where there is nothing, as `headerKey` gives it; signs alone give an empty one. */
+const NOTHING: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    'na',
+    'n a',
+    'n/a',
+    'nil',
+    'nill',
+    'null',
+    'none',
+    'applied',
+    'applied for',
+    'not applicable',
+    'not available',
+    'not known',
+    'unknown',
+    'nan',
+    'nat',
+    'undefined',
+    'do',
+    'ditto',
+    'same',
+    'as above',
+    'same as above',
+    'blank',
+    'empty',
+    'no data',
+    'no value',
+    'not found',
+  ],
+  ...['लागू नहीं', 'नहीं', 'निल', 'शून्य', 'आवेदित', 'आवेदन किया', 'उपलब्ध नहीं', 'वही', 'यथोपरि', 'अज्ञात'].map(
+    headerKey,
+  ),
+]);
+
+function isNothing(text: string): boolean {
+  return /^0+(\.0+)?$/.test(plainSigns(text)) || NOTHING.has(headerKey(text)) || NO_VALUE.test(text);
+}
+
+/** What programs write where a formula failed or has no value. */
+const NO_VALUE =
+  /^(?:#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!|spill!|calc!|field!|blocked!|getting_data|error!?)|#+|=[^\s].*|\[object object\]|err:\d{3})$/i;
+
+/** Whether a text stands for nothing in this column alone. */
+function isPlaceholder(listField: string, field: Field, text: string): boolean {
+  if (listField === 'registration_no') return NO_PLATE.has(headerKey(text));
+  if (field.type === 'date') {
+    const isLifetime = /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));
+    return isLifetime || NO_DAY.test(text) || (listField !== 'dob' && FIRST_OF_1970.test(text));
+  }
+  return /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));
+}
+
+/** The first days that programs count from, and days without a number. */
+const NO_DAY =
+  /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0?[01][-/.]0?1[-/.]1900|1900-0?1-0?[01]|30[-/.]12[-/.]1899|1899-12-3[01]|31[-/.]12[-/.]1899|0?1[-/.]0?1[-/.]0001|0001-01-01)(?:[ t]00:00.*)?$/i;
+const FIRST_OF_1970 = /^(?:0?1[-/.]0?1[-/.]1970|1970-0?1-0?1)(?:[ t]\d{2}:.*)?$/i;
+
+/** What is written for a vehicle that has no number yet. */
+const NO_PLATE: ReadonlySet<string> = new Set(
+  [
+    'new, new regn, new reg, new regd, new registration, newregn, new vehicle, new veh, new no, new number, fresh, a f, af',
+    'unregistered, un registered, unregd, un regd, not registered, not yet registered, under registration, temp, temporary',
+    'temp no, tr, tp, tc, trade, trailer, trolley, tractor, to be allotted, to be alloted, to be issued, tba, tbd, awaited',
+    'awaiting, pending, without number, without no, no number, no plate, x, xx, xxx, xxxx, dealer, showroom, pta',
+    'नया, नई, नया वाहन, नई गाड़ी, नया पंजीयन, बिना नंबर, अपंजीकृत, नंबर नहीं, लंबित',
+  ].flatMap(words => words.split(',').map(headerKey)),
+);
+
+/** What stands under tax where it was paid once and for good. */
+const LIFETIME: ReadonlySet<string> = new Set(
+  [
+    'ltt',
+    'lt',
+    'life time',
+    'lifetime',
+    'life time tax',
+    'lifetime tax',
+    'life',
+    'one time',
+    'onetime',
+    'one time tax',
+    'ott',
+    'otp',
+  ]
+    .concat(['आजीवन', 'आजीवन कर', 'आजीवन टैक्स', 'एकमुश्त', 'लाइफ टाइम', 'लाइफटाइम'])
+    .map(headerKey),
+);
+
+/** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a number of somebody's. */
+const SHORTENED = /^\d+(?:\.\d+e\+?|e\+)\d{1,3}$/i;
+
+const spokenKinds: ReadonlyMap<string, string> = new Map(
+  kinds.flatMap(({ slug }) =>
+    [slug, ...namesOf(slug)].map((word): [string, string] => [headerKey(word), slug]),
+  ),
+);
+
+/** The option of a choice that a text stands for, by its own name or one of the office's words for it. */
+function optionOf(listField: string, field: Field, text: string): string | undefined {
+  if (field.type !== 'choice') return undefined;
+  if (listField === 'kind') return spokenKinds.get(headerKey(text));
+  // "Motor Car (LMV)": the whole, what stands before the brackets, or in them.
+  const [, before = '', inside = ''] = /^([^()]*)\(([^()]*)\)[^()]*$/.exec(text) ?? [];
+  for (const part of [text, before, inside]) {
+    const key = headerKey(part);
+    const option = key === '' ? undefined : optionNamed(listField, field.options, key);
+    if (option !== undefined) return option;
+  }
+  return undefined;
+}
+
+function optionNamed(listField: string, options: readonly string[], key: string): string | undefined {
+  const words = optionWords[listField] ?? {};
+  const own = options.find(
+    option => headerKey(option) === key || words[option]?.some(word => headerKey(word) === key),
+  );
+  return own ?? (listField === 'vehicle_type' ? vehicleClasses.get(key) : undefined);
+}
+
+const vehicleClasses: ReadonlyMap<string, string> = new Map(
+  vahanClasses.flatMap(({ type, classes }) =>
+    classes.split(';').map((name): [string, string] => [headerKey(name), type]),
+  ),
+);
+
+/**
+ * The first mobile number of a cell; `+91`, a leading 0 or 91 and what stands between the digits are left out. A landline is
+ * nobody's mobile: alone it is left out, beside a mobile it counts for less.
+ */
+function readMobile(field: Field, text: string): ReadCell {
+  if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
+  const { mobiles, landlines, rest } = numbersIn(text);
+  const [first, ...others] = mobiles;
+  if (first === undefined) {
+    return landlines.length === 0
+      ? { problem: { code: 'noMobile', text } }
+      : { value: null, note: { code: 'landline', text } };
+  }
+  const left = [...others, ...landlines, ...rest];
+  if (left.length > 0)
+    return { value: first, note: { code: 'firstOfTwo', taken: first, left: left.join(', ') } };
+  const read = checked(field, first);
+  return 'value' in read && MAYBE_LANDLINE.test(text)
+    ? { ...read, note: { code: 'maybeLandline', text } }
+    : read;
+}
+
+/** What a text holds: mobile numbers, landlines as they are written, and what else looks like a number. */
+function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest: string[] } {
+  const found: ReturnType<typeof numbersIn> = { mobiles: [], landlines: [], rest: [] };
+  const parts = text.replace(/\.0+$/, '').split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i);
+  for (const part of parts) {
+    const digits = normaliseMobile(part.replace(/\D/g, ''));
+    if (LANDLINE.test(part)) found.landlines.push(part.trim());
+    else if (digits.length === 10) found.mobiles.push(digits);
+    else if (digits.length >= 2) found.rest.push(digits);
+  }
+  return found;
+}
+
+/**
+ * How a landline of Chhattisgarh is written: 0, an area code of 77 or 78 that stands apart, and the rest, all with eleven digits.
+ * Nobody writes a mobile number so, of which some begin with 77 and 78 as well; written in one it may be either.
+ */
+const LANDLINE =
+  /^(?:\D*91)?[^\d]*0[^\d]*(?:7[78]\d[^\d]+\d(?:[^\d]*\d){6}|7[78]\d{2}[^\d]+\d(?:[^\d]*\d){5})[^\d]*$/;
+const MAYBE_LANDLINE = /^[^\d]*07[78]\d{8}[^\d]*$/;
+
+/*
+ * Before Unicode, Hindi was written by fonts such as Kruti Dev, which draw Devanagari signs for Latin letters: राजेश is
+ * `jkts'k` there. Copied out of such a document a name is nonsense that looks like a word, and must not become a person's.
+ */
+
+/** Words of names that are common in such lists: कुमार, सिंह, बाई, प्रसाद, साहू, वर्मा, शर्मा, लाल, राम, देवी, श्री, श्रीमती, यादव, पटेल. */
+const FREQUENT: ReadonlySet<string> = new Set(
+  "dqekj flag ckbZ izlkn lkgw oekZ 'kekZ yky jke nsoh Jh Jherh ;kno iVsy pUnz ukFk [kku nkl jko eks- izdk'k".split(
+    ' ',
+  ),
+);
+
+/** A small letter before a capital inside a word, as in `ckbZ`; people who type names write no such thing. */
+const CAPITAL_INSIDE = /(?:^|[^A-Za-z])[a-z]+[A-Z][a-z]*(?![A-Z])/;
+/** Signs that stand for letters there, within or before small letters. */
+const SIGNS_AS_LETTERS =
+  /[a-z][;~{}[\]\\|<>+=^@#%"]+[a-z]|(?:^|\s)[;[{~'][a-z]|(?<!(?:^|\s)[do])(?<=[a-z])'(?!s\b)[a-z]/;
+/** What other such fonts use of the upper half of Windows-1252. */
+const UPPER_HALF =
+  /[\u00a1-\u00bf\u00d7\u00d8\u00de\u00e6\u00f0\u00f7\u00f8\u00fe\u0152\u0153\u0192\u02c6\u2020-\u2022\u2030]/;
+
+/** Whether a name seems to be written in such a font. */
+export function isLegacyHindi(text: string): boolean {
+  if (/[\u0900-\u097f]/.test(text)) return false;
+  if (text.split(/\s+/).some(word => FREQUENT.has(word))) return true;
+  return CAPITAL_INSIDE.test(text) || SIGNS_AS_LETTERS.test(text) || UPPER_HALF.test(text);
+}

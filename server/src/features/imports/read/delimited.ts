@@ -1,0 +1,104 @@
+import type { ServerWords } from '@rto-desk/contract/words/words';
+import { parse } from 'csv-parse/sync';
+
+/** A line of a sheet: its number, from 1, and a text for each cell. */
+export interface Line {
+  line: number;
+  cells: string[];
+  isHidden?: boolean;
+}
+
+/**
+ * A CSV file or cells as they are pasted. Text is UTF-8, UTF-16 or, where it is neither, Windows-1252; cells are divided by
+ * tabs, semicolons, commas or bars, whichever the first lines do alike.
+ */
+export function readDelimited(bytes: Uint8Array): { lines: Line[]; delimiter: string } {
+  const text = decoded(bytes).replace(/^\ufeff/, '');
+  if (UNPRINTABLE.test(text)) throw new ListRefused('notAList');
+  // The first line that some programs put there for Excel.
+  const told = /^sep=(.)\r?\n/i.exec(text);
+  const delimiter = told?.[1] ?? delimiterOf(text);
+  const body = told === null ? text : `\n${text.slice(told[0].length)}`;
+  try {
+    return { lines: linesOf(body, delimiter, '"'), delimiter };
+  } catch {
+    // A quotation mark that is never closed, an inch for example, is one like any other character.
+    return { lines: linesOf(body, delimiter, null), delimiter };
+  }
+}
+
+function linesOf(text: string, delimiter: string, quote: string | null): Line[] {
+  const records: string[][] = parse(text, {
+    delimiter,
+    quote,
+    // Files that several programs have written to mix them.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    // Columns that are empty to the end of a line are none, however many there are.
+    on_record: (cells: string[]) => cells.slice(0, cells.findLastIndex(cell => cell !== '') + 1),
+  });
+  return records.map((cells, at) => ({ line: at + 1, cells: cells.map(withoutFormula) }));
+}
+
+/** `="9826012345"` is how files for Excel say that a cell is text. */
+const withoutFormula = (cell: string) => (cell.startsWith('="') ? cell.replace(/^="(.*)"$/s, '$1') : cell);
+
+/** What stands in no text: control characters but tabs and breaks of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that are looked for
+const UNPRINTABLE = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const odd = bytes.subarray(0, 200).filter((byte, at) => at % 2 === 1 && byte === 0).length;
+  if (bytes.length > 3 && odd > Math.min(bytes.length, 200) / 4)
+    return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return windows1252(bytes);
+  }
+}
+
+/** What Windows-1252 has where ISO 8859-1 has control characters. Node's own decoder takes the one for the other. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function windows1252(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  return text.replace(/[\u0080-\u009f]/g, sign => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+}
+
+const DELIMITERS = ['\t', ';', ',', '|'];
+
+/** The delimiter that most of the first lines have as often as the others do; of two such, the one that makes more cells. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    // Cells in quotation marks may break the line.
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter(line => line.trim() !== '')
+    .slice(0, 20);
+  const ranked = DELIMITERS.map(delimiter => {
+    const counts = lines.map(line => line.split(delimiter).length - 1).filter(count => count > 0);
+    const alike = counts.filter(count => count === counts[counts.length - 1]).length;
+    return { delimiter, score: alike * 1000 + counts.reduce((sum, count) => sum + count, 0) };
+  });
+  return ranked.reduce((best, other) => (other.score > best.score ? other : best)).delimiter;
+}
+
+/** Why a list cannot be read, by the name of its sentence. */
+export type Refusal = keyof ServerWords['imports']['files'];
+
+/** Thrown where a list is read, in the process that reads it. */
+export class ListRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`The list is refused: ${refusal}`);
+    this.refusal = refusal;
+  }
+}

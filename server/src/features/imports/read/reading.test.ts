@@ -1,0 +1,535 @@
+import { serverEn as en } from '@rto-desk/contract/words/en/server';
+import { serverHi as hi } from '@rto-desk/contract/words/hi/server';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Invalid } from '../../../platform/errors.ts';
+import { archiveOf, changedPart, partsOf } from '../../../testing/archives.ts';
+import {
+  day,
+  hindiRegister,
+  longRegister,
+  pollutionExport,
+  wideRegister,
+  workbookOf,
+  workbookOfSheets,
+} from '../../../testing/lists.ts';
+import { draws } from '../../../testing/long.ts';
+import type { Refusal } from './delimited.ts';
+import { isWorthRemembering, memoryKey, proposeFields } from './proposals.ts';
+import { readBytes, readList } from './read-list.ts';
+
+/** Reads as the process does that is there for it. */
+const read = (given: Buffer | string, name = '') =>
+  readBytes(typeof given === 'string' ? Buffer.from(given) : given, name);
+
+/** What each heading is taken for, and the first row. */
+async function taken(given: Buffer | string, name = '') {
+  const list = await read(given, name);
+  const fields = proposeFields(list);
+  return Object.fromEntries(list.columns.map(({ header }, at) => [header, fields[at]]));
+}
+
+describe('a workbook', () => {
+  test('is read below its titles and without its total and signature', async () => {
+    const list = await read(await workbookOf(wideRegister()));
+    expect(list.rows.map(({ line }) => line)).toEqual([5, 6, 7]);
+    expect(list.shape).toBe('wide');
+    expect(list.rows[0]?.cells).toEqual([
+      ...[
+        '1',
+        'CG 04 LA 1001',
+        'Ramesh Sahu',
+        '9000000101',
+        '2026-12-05',
+        '05/03/26',
+        '31.12.2026',
+        '2029-01-31',
+      ],
+      ...['NA', '-', 'LTT', '14-08-2031', '2027-02-01', ''],
+    ]);
+    expect(proposeFields(list)).toEqual([
+      ...[
+        'ignore',
+        'registration_no',
+        'name',
+        'mobile',
+        'insurances.until',
+        'puccs.until',
+        'fitnesses.until',
+      ],
+      ...['permits.until', 'vltds.until', 'speed-governors.until', 'taxes.until', 'registrations.until'],
+      ...['authorisations.until', 'ignore'],
+    ]);
+  });
+
+  test('has no row of its totals in between, and keeps a firm that is called so', async () => {
+    const rows = [
+      'Vehicle No,Owner Name,Mobile,PUC upto',
+      'CG04LA1001,योग राज,9000000101,1/1/31',
+      'Sub Total,,,',
+      ',कुल :,2,',
+      ',,Sub-total: 12,',
+      'CG04LA1002,Ramesh Sahu,,2/1/31',
+      'योग,,,2',
+      'CG04LA1003,Total Transport,9000000103,3/1/31',
+      'Grand Total,,,3',
+      'Total vehicles 3,,,',
+    ];
+    const list = await read(rows.join('\n'));
+    expect(list.rows.map(({ line }) => line)).toEqual([2, 6, 8]);
+  });
+
+  test('of documents in rows is a long list', async () => {
+    const list = await read(await workbookOf(longRegister()));
+    expect(list.shape).toBe('long');
+    expect(proposeFields(list)).toEqual([
+      ...['ignore', 'registration_no', 'name', 'mobile', 'kind', 'number', 'from', 'until'],
+    ]);
+  });
+
+  test('of a pollution centre tells of its certificates', async () => {
+    expect(await taken(await workbookOf(pollutionExport()))).toEqual({
+      VEHICLE_NO: 'registration_no',
+      MOBILE_NO: 'mobile',
+      MODEL: 'make_model',
+      TESTDATE: 'puccs.from',
+      VALIDDATE: 'puccs.until',
+    });
+  });
+
+  test('is read with Hindi headings', async () => {
+    expect(Object.values(await taken(await workbookOf(hindiRegister())))).toEqual([
+      ...[
+        'ignore',
+        'registration_no',
+        'name',
+        'relation_name',
+        'mobile',
+        'insurances.until',
+        'fitnesses.until',
+      ],
+      ...['puccs.until', 'taxes.until'],
+    ]);
+  });
+
+  test('of many sheets gives the one with the most rows under known headings', async () => {
+    const list = await read(
+      await workbookOfSheets([
+        { sheet: 'Cover', data: [['Register of the office'], ['Page 1']] },
+        {
+          sheet: 'Rates',
+          data: [['Work', 'Rs'], ...Array.from({ length: 30 }, (_, at) => [`Work ${at}`, at])],
+        },
+        { sheet: 'Vehicles', data: longRegister() },
+      ]),
+    );
+    expect(list.rows).toHaveLength(3);
+    expect(list.about).toContain('Vehicles');
+    expect(list.sheet).toBe('Vehicles');
+    expect((await read(await workbookOf(longRegister()))).sheet, 'there is no other').toBeNull();
+  });
+
+  test('that counts its days from 1904 gives the same days', async () => {
+    const bytes = await workbookOf([
+      ['Vehicle No', 'PUC'],
+      ['CG04LA1001', day('2026-03-05')],
+    ]);
+    for (const flag of ['1', 'true']) {
+      const list = await read(await changedPart(bytes, 'xl/workbook.xml', xml => withFlag(xml, flag)));
+      // 1,462 days lie between the two ways to count.
+      expect(list.rows[0]?.cells[1]).toBe('2030-03-06');
+      expect(list.date1904).toBe(true);
+    }
+    const from1900 = await read(bytes);
+    expect(from1900.rows[0]?.cells[1]).toBe('2026-03-05');
+    expect(from1900.date1904).toBe(false);
+  });
+
+  test('gives numbers with all their digits, texts as they are, and what formulas gave', async () => {
+    const cells = ['9.00000010100000E9', '9000000101', '0.1', '1250.50', '46086'];
+    const bytes = await workbookOf([
+      ['Vehicle No', 'Mobile', 'a', 'b', 'c'],
+      ['CG04LA1001', 1, 2, 3, 4],
+    ]);
+    const sheet = `<row r="2"><c r="A2" t="str"><f>HYPERLINK("http://evil.example","x")</f><v>CG04LA1001</v></c>${cells
+      .map((value, at) => `<c r="${'BCDEF'[at]}2"><v>${value}</v></c>`)
+      .join('')}</row>`;
+    const list = await read(
+      await changedPart(bytes, 'xl/worksheets/sheet1.xml', xml =>
+        xml.replace(/<row r="2".*?<\/row>/s, sheet),
+      ),
+    );
+    expect(list.rows[0]?.cells).toEqual(['CG04LA1001', '9000000101', '9000000101', '0.1', '1250.5', '46086']);
+  });
+
+  test('leaves a text as it is that only looks like a number', async () => {
+    const list = await read(
+      await workbookOf([
+        ['Vehicle No', 'Mobile', 'a'],
+        ['CG04LA1001', '9.98E+09', '1.50'],
+      ]),
+    );
+    expect(list.rows[0]?.cells).toEqual(['CG04LA1001', '9.98E+09', '1.50']);
+  });
+
+  test('keeps the numbers of its lines where rows are empty, and leaves repeated headings out', async () => {
+    const header = ['Vehicle No', 'PUC'];
+    const list = await read(
+      await workbookOf([
+        header,
+        ['CG04LA1001', '1-1-27'],
+        [],
+        header,
+        ['CG04LA1002', '2-1-27'],
+        [null, null],
+      ]),
+    );
+    expect(list.rows.map(({ line }) => line)).toEqual([2, 5]);
+  });
+
+  test('leaves out columns without a heading and a cell, and counts the others', async () => {
+    const list = await read(
+      await workbookOf([
+        [null, 'Vehicle No', null, 'PUC', null],
+        [null, 'CG04LA1001', null, '1-1-27'],
+      ]),
+    );
+    expect(list.columns.map(({ index, header }) => [index, header])).toEqual([
+      [0, 'Vehicle No'],
+      [1, 'PUC'],
+    ]);
+    expect(list.rows[0]?.cells).toEqual(['CG04LA1001', '1-1-27']);
+  });
+
+  test('joins headings of groups with those below them', async () => {
+    const list = await read(
+      await workbookOf([
+        ['Vehicle No', { value: 'Insurance', columnSpan: 2 }, null, { value: 'PUC', columnSpan: 2 }, null],
+        [null, 'No', 'Upto', 'No', 'Upto'],
+        ['CG04LA1001', 'P1', '1-1-27', 'C1', '2-1-27'],
+      ]),
+    );
+    expect(proposeFields(list)).toEqual([
+      ...['registration_no', 'insurances.number', 'insurances.until', 'puccs.number', 'puccs.until'],
+    ]);
+    expect(list.rows).toHaveLength(1);
+  });
+});
+
+describe('a text', () => {
+  const plain = 'Vehicle No,Name,PUC\nCG04LA1001,"Sahu, Ramesh",05-03-2027\nCG04LA1002,राम,06-03-2027\n';
+  const expected = [
+    ['CG04LA1001', 'Sahu, Ramesh', '05-03-2027'],
+    ['CG04LA1002', 'राम', '06-03-2027'],
+  ];
+  const semicolons = plain.replaceAll(',', ';').replace('Sahu; Ramesh', 'Sahu, Ramesh');
+  const tabs = semicolons.replaceAll(';', '\t').replaceAll('"', '');
+
+  test.each([
+    ['with commas', Buffer.from(plain)],
+    ['with semicolons', Buffer.from(semicolons)],
+    ['with tabs', Buffer.from(tabs)],
+    ['with lines that end as Windows ends them', Buffer.from(plain.replaceAll('\n', '\r\n'))],
+    ['with a mark of UTF-8', Buffer.from(`\ufeff${plain}`)],
+    ['in UTF-16', Buffer.from(`\ufeff${tabs}`, 'utf16le')],
+    ['in UTF-16 without a mark', Buffer.from(tabs, 'utf16le')],
+    ['in UTF-16 of the other order', Buffer.from(`\ufeff${tabs}`, 'utf16le').swap16()],
+  ])('%s is a list', async (_, bytes) => {
+    const list = await read(bytes);
+    expect(list.rows.map(({ cells }) => cells)).toEqual(expected);
+    expect(list.rows.map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  test('of any cells is read as it was written, whatever divides them', async () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'aB1 ,;"|-/क्षि\t\n'), maxLength: 12 });
+    const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    await fc.assert(
+      fc.asyncProperty(rows, fc.constantFrom(',', ';', '\t'), fc.boolean(), async (cells, delimiter, bom) => {
+        const lines = cells.map(([name, model], at) => [`CG04LA${1001 + at}`, name, model]);
+        const text = stringify([['Vehicle No', 'Owner Name', 'Model'], ...lines], { delimiter, bom });
+        const list = await read(text);
+        expect(list.rows.map(row => row.cells)).toEqual(lines.map(line => line.map(plain)));
+      }),
+      { numRuns: draws(150) },
+    );
+  });
+
+  test('with a line for Excel is read by it', async () => {
+    const list = await read(`sep=;\n${semicolons}`);
+    expect(list.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [3, 'CG04LA1001'],
+      [4, 'CG04LA1002'],
+    ]);
+  });
+
+  test('in Windows-1252 keeps its signs', async () => {
+    const list = await read(Buffer.from('Vehicle No;Name\nCG04LA1001;Caf\xe9 \x96 Raipur\n', 'latin1'));
+    expect(list.rows[0]?.cells[1]).toBe('Café – Raipur');
+  });
+
+  test('with a quotation mark that is never closed is read to its end', async () => {
+    const list = await read('Vehicle No,Model\nCG04LA1001,"12 inch\nCG04LA1002,15 wheel\n');
+    expect(list.rows.map(({ cells }) => cells[0])).toEqual(['CG04LA1001', 'CG04LA1002']);
+  });
+
+  test('pasted without headings is taken by its cells', async () => {
+    const list = await read('CG04LA1001\tRamesh Sahu\t9000000101\nCG04LA1002\tSita Bai\t9000000102');
+    expect(list.rows.map(({ line }) => line)).toEqual([1, 2]);
+    expect(proposeFields(list)).toEqual(['registration_no', 'name', 'mobile']);
+  });
+
+  test('of one column is a list', async () => {
+    expect((await read('Vehicle No\nCG04LA1001\n')).rows).toHaveLength(1);
+  });
+});
+
+describe('what columns are taken for', () => {
+  test('before resolves a doubt in a list about the same kinds, and beats no heading', async () => {
+    const list = await read('Vehicle No,Insurance Date,PUC Upto\nCG04LA1001,01-01-27,02-01-27');
+    const of = (kinds: string) =>
+      new Map([
+        [memoryKey('Insurance Date', kinds), 'insurances.end_date'],
+        [memoryKey('PUC Upto', kinds), 'fitnesses.until'],
+      ]);
+    expect(proposeFields(list)).toEqual(['registration_no', 'ignore', 'puccs.until']);
+    expect(proposeFields(list, of('insurances puccs'))).toEqual([
+      ...['registration_no', 'insurances.until', 'puccs.until'],
+    ]);
+    expect(proposeFields(list, of('insurances'))).toEqual(['registration_no', 'ignore', 'puccs.until']);
+  });
+
+  test.each([
+    ['Insurance Date', 'insurances.until', true],
+    ['Insurance Date', 'puccs.until', false],
+    ['Insurance Date', 'ignore', false],
+    ['Insurance Upto', 'puccs.until', false],
+    ['Valid Upto', 'puccs.until', false],
+    ['No', 'puccs.number', false],
+    ['Date', 'until', false],
+    ['Owner Remark Xyz', 'name', false],
+    ['Sampark Sutra', 'mobile', true],
+  ])('%s taken for %s is remembered: %s', (header, field, expected) => {
+    expect(isWorthRemembering(header, field)).toBe(expected);
+  });
+
+  test('may stand in the name of the file', async () => {
+    expect(
+      await taken('Vehicle No,Certificate No,Valid Upto\nCG04LA1001,P1,01-01-27', 'PUC list.csv'),
+    ).toEqual({
+      'Vehicle No': 'registration_no',
+      'Certificate No': 'puccs.number',
+      'Valid Upto': 'puccs.until',
+    });
+  });
+
+  test.each([
+    ['Insurance Policy No', 'insurances.number'],
+    ['Insurance', 'insurances.until'],
+    ['Date of expiry of insurance', 'insurances.until'],
+    ['Insurance valid from', 'insurances.from'],
+    ['Insurance Company', 'insurances.company_name'],
+    ['Tax Amount', 'taxes.amount'],
+    ['Green Tax Upto', 'green-taxes.until'],
+    ['National Permit', 'permits.until'],
+    ['NP Auth. Upto', 'authorisations.until'],
+    ['D.L. No.', 'dl.number'],
+    ['DL Expiry', 'dl.until'],
+    ['Learner Licence No', 'll.number'],
+    ['RC No', 'registration_no'],
+    ['RC valid upto', 'registrations.until'],
+    ["Father's Name", 'relation_name'],
+    ['D.O.B.', 'dob'],
+    ['फ़िटनेस कब तक', 'fitnesses.until'],
+    ['Speed Governor Upto', 'speed-governors.until'],
+    ['Insurance: Valid until', 'insurances.until'],
+    ['बीमा: कब तक मान्य', 'insurances.until'],
+    ['बीमा: समाप्ति तिथि', 'insurances.until'],
+    ['बीमा: आरंभ तिथि', 'insurances.from'],
+    ['टैक्स: भुगतान अवधि', 'taxes.tax_mode'],
+    ['Vehicle No. / वाहन क्र.', 'registration_no'],
+    ['Something else', 'ignore'],
+  ])('%s is %s', (header, field) => {
+    expect(proposeFields({ columns: [{ header, samples: [] }] })).toEqual([field]);
+  });
+
+  test('is each field once, where it fits best', () => {
+    const columns = ['Vehicle', 'Vehicle No', 'Insurance', 'Insurance Upto'].map(header => ({
+      header,
+      samples: [],
+    }));
+    expect(proposeFields({ columns })).toEqual(['registration_no', 'ignore', 'ignore', 'insurances.until']);
+  });
+
+  test('follows the cells where a heading names only a document', () => {
+    const columns = [
+      { header: 'Insurance', samples: ['P/100', 'P/101'] },
+      { header: 'PUC', samples: ['01-01-27', 'NA'] },
+    ];
+    expect(proposeFields({ columns })).toEqual(['insurances.number', 'puccs.until']);
+  });
+});
+
+describe('a file that cannot be read is refused with what to do', () => {
+  const header = ['Vehicle No', 'PUC'];
+  const small = () => workbookOf([header, ['CG04LA1001', '1-1-27']]);
+  const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+  const files: [string, Refusal, () => Buffer | string | Promise<Buffer>][] = [
+    ['an old Excel file', 'oldExcel', () => Buffer.concat([old, Buffer.alloc(600)])],
+    ['a locked one', 'locked', () => Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])],
+    ['a web page', 'webPage', () => '\ufeff<html><table><tr><td>CG04LA1001</td></tr></table></html>'],
+    ['a picture', 'notAList', () => Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['a PDF', 'notAList', () => '%PDF-1.7\n'],
+    ['a program', 'notAList', () => Buffer.from('MZ\u0000\u0003\u0000\u0000')],
+    ['a document', 'notAList', () => archiveOf({ 'word/document.xml': '<w/>' })],
+    ['a binary workbook', 'binaryExcel', () => archiveOf({ 'xl/workbook.bin': 'x' })],
+    [
+      'an open document',
+      'openDocument',
+      () => archiveOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }),
+    ],
+    ['half a workbook', 'damaged', async () => (await small()).subarray(0, 900)],
+    ['a workbook of nonsense', 'damaged', () => archiveOf({ 'xl/workbook.xml': '<<<<' })],
+    ['an empty file', 'empty', () => ''],
+    ['headings alone', 'empty', () => workbookOf([header])],
+    ['an empty sheet', 'empty', () => workbookOf([[]])],
+  ];
+  test.each(files)('%s', async (_, refusal, make) => {
+    const file = await make();
+    await expect(read(file, 'list.xlsx')).rejects.toMatchObject({ refusal });
+  });
+
+  test('one row more than may be', async () => {
+    const rows = Array.from({ length: 20_001 }, (_, at) => `CG04AB${1000 + at},01-01-27`);
+    await expect(read(`Vehicle No,PUC\n${rows.join('\n')}`)).rejects.toMatchObject({
+      refusal: 'tooManyRows',
+    });
+    await expect(read(`Vehicle No,PUC\n${rows.slice(1).join('\n')}`)).resolves.toBeDefined();
+  });
+
+  test('a million empty columns are none', async () => {
+    const commas = ','.repeat(1_000_000);
+    const list = await read(`Vehicle No,PUC${commas}\nCG04LA1001,1-1-27${commas}\n`);
+    expect(list.columns).toHaveLength(2);
+  });
+
+  test('two hundred and one columns are too many', async () => {
+    const heads = Array.from({ length: 199 }, (_, at) => `Column ${at}`).join(',');
+    await expect(read(`Vehicle No,PUC,${heads}\nCG04LA1001`)).rejects.toMatchObject({
+      refusal: 'tooManyColumns',
+    });
+  });
+
+  test('thousands of columns above thousands of rows, before all their cells are made', async () => {
+    const list = `Vehicle No,PUC,${'a,'.repeat(8000)}\n${'CG04LA1001,1-1-27\n'.repeat(8000)}`;
+    await expect(read(list)).rejects.toMatchObject({ refusal: 'tooManyColumns' });
+  });
+
+  test('a workbook that unpacks to more than it may, or to more than it says', async () => {
+    await expect(read(await misstated(1_000_000, 600_000_000))).rejects.toMatchObject({ refusal: 'tooMuch' });
+    await expect(read(await misstated(5_000_000, 1000))).rejects.toMatchObject({ refusal: 'damaged' });
+  });
+
+  test('a workbook that names a sheet again and again', async () => {
+    const again = (xml: string) => xml.replace(/<sheet .*?\/>/, sheet => sheet.repeat(251));
+    await expect(read(await changedPart(await small(), 'xl/workbook.xml', again))).rejects.toMatchObject({
+      refusal: 'tooMuch',
+    });
+  });
+
+  test('a workbook that says again and again when its days begin', async () => {
+    const begun = (xml: string) => xml.replace('</workbook>', `${'<workbookPr '.repeat(100_000)}</workbook>`);
+    await expect(read(await changedPart(await small(), 'xl/workbook.xml', begun))).rejects.toMatchObject({
+      refusal: 'damaged',
+    });
+  });
+
+  test('a workbook whose cells show one long text again and again', async () => {
+    const long = 'x'.repeat(5000);
+    const rows = Array.from({ length: 900 }, (_, at) => [`CG04LA${1000 + at}`, ...Array(10).fill(long)]);
+    const heads = ['Vehicle No', 'PUC', ...Array.from({ length: 9 }, (_, at) => `Column ${at}`)];
+    await expect(read(await workbookOf([heads, ...rows]))).rejects.toMatchObject({ refusal: 'tooMuch' });
+  });
+
+  test('links to other files are not even unpacked', async () => {
+    const bytes = await archiveOf({
+      ...(await partsOf(await small())),
+      'xl/externalLinks/externalLink1.xml': Buffer.alloc(110_000_000),
+    });
+    expect((await read(bytes)).rows).toHaveLength(1);
+  });
+});
+
+describe('in a process of its own', () => {
+  test('a list is read', async () => {
+    const list = await readList(await workbookOf(longRegister()), 'list.xlsx');
+    expect(list.rows).toHaveLength(3);
+  });
+
+  test('a list of many batches is whole', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => `CG04LA${1000 + at},01-01-2031`);
+    const list = await readList(['Vehicle No,PUC', ...rows].join('\n'));
+    expect(list.rows.map(({ cells }) => cells[0])).toEqual(rows.map(row => row.split(',')[0]));
+  });
+
+  test('a refusal tells what to do in the language of the reader', async () => {
+    const failure = await readList(Buffer.from('d0cf11e0a1b11ae1', 'hex')).catch((error: unknown) => error);
+    if (!(failure instanceof Invalid)) throw new Error('It was read');
+    expect(failure.fields.file?.map(sentence => sentence(en))).toEqual([en.imports.files.oldExcel]);
+    expect(failure.fields.file?.map(sentence => sentence(hi))).toEqual([hi.imports.files.oldExcel]);
+  });
+
+  test('what takes too much memory or time is ended', async () => {
+    const small = readList(await workbookOf(longRegister()), '', { memory: 8, patience: 60_000 });
+    expect(await refusalOf(small)).toBe(en.imports.files.tooMuch);
+    const slow = readList(await workbookOf(longRegister()), '', { memory: 256, patience: 1 });
+    expect(await refusalOf(slow)).toBe(en.imports.files.tooSlow);
+  });
+
+  test('a cell in a column that no sheet has is damage', async () => {
+    const bytes = await changedPart(
+      await workbookOf([
+        ['Vehicle No', 'PUC'],
+        ['CG04LA1001', '1-1-27'],
+      ]),
+      'xl/worksheets/sheet1.xml',
+      xml => xml.replace('</row></sheetData>', '<c r="HHHHHH2"><v>1</v></c></row></sheetData>'),
+    );
+    expect(await refusalOf(readList(bytes))).toBe(en.imports.files.damaged);
+  });
+
+  test('a short text of many cells is read there, too', async () => {
+    const limits = { memory: 256, patience: 1 };
+    const cells = `Vehicle No,PUC\n${'CG04LA1001,1-1-27\n'.repeat(600)}`;
+    expect(await refusalOf(readList(cells, '', limits))).toBe(en.imports.files.tooSlow);
+    await expect(readList(cells.slice(0, 5000), '', limits)).resolves.toBeDefined();
+  });
+
+  test('more bytes than may be are not read', async () => {
+    await expect(readList(Buffer.alloc(10 * 1024 * 1024 + 1))).rejects.toBeInstanceOf(Invalid);
+  });
+});
+
+async function refusalOf(reading: Promise<unknown>): Promise<string | undefined> {
+  const failure = await reading.catch((error: unknown) => error);
+  return failure instanceof Invalid ? failure.fields.file?.[0]?.(en) : undefined;
+}
+
+const withFlag = (xml: string, flag: string) =>
+  xml
+    .replace(/<workbookPr[^>]*\/>/, '')
+    .replace(/<workbook[^>]*>/, found => `${found}<workbookPr date1904="${flag}"/>`);
+
+/** A workbook whose sheet is one thing and says to be another, in bytes. */
+async function misstated(size: number, said: number): Promise<Buffer> {
+  const parts = await partsOf(await workbookOf([['Vehicle No'], ['CG04LA1001']]));
+  const sheet = Buffer.from(`<worksheet><sheetData>${' '.repeat(size - 47)}</sheetData></worksheet>`);
+  const bytes = await archiveOf({ ...parts, 'xl/worksheets/sheet1.xml': sheet });
+  const [real, false_] = [Buffer.alloc(4), Buffer.alloc(4)];
+  real.writeUInt32LE(sheet.length);
+  false_.writeUInt32LE(said);
+  for (let at = bytes.indexOf(real); at !== -1; at = bytes.indexOf(real, at + 1)) false_.copy(bytes, at);
+  return bytes;
+}

@@ -1,0 +1,343 @@
+import type { Caller } from '@rto-desk/contract/access';
+import { importDays } from '@rto-desk/contract/imports/import';
+import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { type RawBuilder, sql } from 'kysely';
+import { holdCitizensOfAll } from '../../../facts/hold-citizens.ts';
+import type { Db, Queryable } from '../../../platform/database/database.ts';
+import { inArray } from '../../../platform/database/prepared-query.ts';
+import type { FilledField, UndoReason } from '../../../platform/database/schema.ts';
+import { within } from '../../../scope/within.ts';
+import { withDocuments } from '../../documents/table.ts';
+import { isOfRecords, tableNamed } from '../commit/apply.ts';
+import type { RecordName } from '../plan/known-records.ts';
+import type { ImportRecord } from '../queries.ts';
+
+/** How many records are taken back in one transaction. */
+const BATCH = 250;
+
+interface Taken {
+  record: RecordName;
+  record_id: number;
+  citizen_id: number;
+  made: boolean;
+  fields: Record<string, FilledField>;
+  noted_at: string;
+  touched: boolean;
+}
+
+type Outcome = { outcome: 'removed' | 'restored' } | { outcome: 'kept'; reason: UndoReason };
+
+/**
+ * Takes back some of what a list has done, record by record, documents before vehicles before people: what it made and nobody has
+ * touched is removed, each field that it filled and that still says so goes back. The rest stays, and why is kept with it: also
+ * what has gone to a citizen out of the caller's reach since. Answers whether there may be more.
+ */
+export async function undoBatch(db: Db, caller: Caller, list: ImportRecord): Promise<boolean> {
+  const records = await nextRecords(db, list.id);
+  if (records.length > 0) {
+    await takeBackAll(db, caller, list.id, records);
+    return true;
+  }
+  // unscoped: found within reach
+  await db
+    .updateTable('imports')
+    .set({ status: 'undone', undone_at: sql<string>`now()` })
+    .where('id', '=', list.id)
+    .where('status', '=', 'undoing')
+    .execute();
+  return false;
+}
+
+/** Takes records back together, or each by itself where the database refuses one: that one stays. */
+async function takeBackAll(
+  db: Db,
+  caller: Caller,
+  importId: number,
+  records: readonly Taken[],
+): Promise<void> {
+  try {
+    return await inTransaction(db, caller, importId, records);
+  } catch (error) {
+    if (!isOfRecords(error)) throw error;
+  }
+  for (const one of records) {
+    try {
+      await inTransaction(db, caller, importId, [one]);
+    } catch (error) {
+      if (!isOfRecords(error)) throw error;
+      await settle(db, importId, one.record, [one.record_id], { outcome: 'kept', reason: 'used' });
+    }
+  }
+}
+
+function inTransaction(db: Db, caller: Caller, importId: number, records: readonly Taken[]): Promise<void> {
+  return db.transaction().execute(async transaction => {
+    // Whoever goes is no person who is deleted: what other lists say of them stays (`forget_in_imports`).
+    await sql`select set_config('desk.undoing', 'on', true)`.execute(transaction);
+    await holdCitizensOfAll(
+      transaction,
+      records.map(one => one.citizen_id),
+    );
+    for (const record of new Set(records.map(one => one.record))) {
+      const { ofRecord, gone } = await parted(
+        transaction,
+        caller,
+        record,
+        records.filter(one => one.record === record),
+      );
+      await settle(transaction, importId, record, gone, { outcome: 'kept', reason: 'outOfReach' });
+      const removed = await removeUntouched(transaction, record, ofRecord);
+      await settle(transaction, importId, record, [...removed], { outcome: 'removed' });
+      for (const one of ofRecord) {
+        if (removed.has(one.record_id)) continue;
+        await settle(transaction, importId, record, [one.record_id], await takeBack(transaction, one));
+      }
+    }
+    // unscoped: found within reach
+    await transaction
+      .updateTable('imports')
+      .set({ progress_done: sql<number>`progress_done + ${records.length}` })
+      .where('id', '=', importId)
+      .execute();
+  });
+}
+
+/**
+ * Which records of a table are the caller's to take back now, and the ids of those of a citizen out of reach. Holds the records,
+ * so that none is given away meanwhile.
+ */
+async function parted(
+  db: Queryable,
+  caller: Caller,
+  record: RecordName,
+  records: readonly Taken[],
+): Promise<{ ofRecord: Taken[]; gone: number[] }> {
+  const column = sql.ref(record === 'citizens' ? 'held.id' : 'held.citizen_id');
+  // unscoped: whose it is now; who is within reach is asked below
+  const { rows } = await sql<{ id: number; citizen_id: number }>`
+    select held.id, ${column} as citizen_id from ${sql.table(tableNamed(record))} as held
+    where held.id = ${inArray(records.map(one => one.record_id))} order by held.id for update`.execute(db);
+  const reached = await within(db, caller)
+    .citizens()
+    .select('citizens.id')
+    .where('citizens.id', '=', inArray(rows.map(row => row.citizen_id)))
+    .execute();
+  const citizens = new Set(reached.map(({ id }) => id));
+  const gone = new Set(rows.flatMap(row => (citizens.has(row.citizen_id) ? [] : [row.id])));
+  return { ofRecord: records.filter(one => !gone.has(one.record_id)), gone: [...gone] };
+}
+
+/** Removes what was made and stands as the list left it, with nothing on it: all of it in one statement. Answers the ids. */
+async function removeUntouched(
+  db: Queryable,
+  record: RecordName,
+  records: readonly Taken[],
+): Promise<ReadonlySet<number>> {
+  const made = records.filter(one => one.made && !one.touched);
+  if (made.length === 0) return new Set();
+  const id = sql.ref('held.id');
+  const hangOn = [...usesOf(record, id), ...(record === 'citizens' ? [toldTo(id)] : [])];
+  const isFree = hangOn.map(find => sql`and not exists (${find})`);
+  const noted = JSON.stringify(made.map(({ record_id, noted_at }) => ({ record_id, noted_at })));
+  // unscoped: what a list within reach has made
+  const { rows } = await sql<{ id: number }>`
+    delete from ${sql.table(tableNamed(record))} as held
+    using jsonb_to_recordset(${noted}::jsonb) as noted (record_id integer, noted_at timestamptz(3))
+    where held.id = noted.record_id and held.updated_at = noted.noted_at ${sql.join(isFree, sql` `)}
+    returning held.id`.execute(db);
+  return new Set(rows.map(row => row.id));
+}
+
+function nextRecords(db: Queryable, importId: number): Promise<Taken[]> {
+  // unscoped: of a list within reach
+  return db
+    .selectFrom('import_records')
+    .select(['record', 'record_id', 'citizen_id', 'made', 'fields', 'noted_at', 'touched'])
+    .where('import_id', '=', importId)
+    .where('outcome', 'is', null)
+    .orderBy(sql`case record when 'citizens' then 2 when 'vehicles' then 1 else 0 end`)
+    .orderBy('record')
+    .orderBy('record_id', 'desc')
+    .limit(BATCH)
+    .execute();
+}
+
+async function settle(
+  db: Queryable,
+  importId: number,
+  record: RecordName,
+  ids: readonly number[],
+  outcome: Outcome,
+): Promise<void> {
+  // unscoped: of a list within reach
+  await db
+    .updateTable('import_records')
+    .set({ outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : null })
+    .where('import_id', '=', importId)
+    .where('record', '=', record)
+    .where('record_id', '=', inArray(ids))
+    .execute();
+}
+
+async function takeBack(db: Queryable, one: Taken): Promise<Outcome> {
+  const now = await lockRecord(db, one);
+  // Somebody has removed it: nothing is left to take back.
+  if (now === null) return { outcome: 'removed' };
+  return one.made ? removeMade(db, one, now) : restoreFields(db, one, now);
+}
+
+/** The record as it stands, held until the transaction ends; null where it is gone. */
+async function lockRecord(
+  db: Queryable,
+  { record, record_id }: Taken,
+): Promise<Record<string, unknown> | null> {
+  const table = sql.table(tableNamed(record));
+  // unscoped: what a list within reach has made or filled
+  const { rows } = await sql<{ updated_at: string; now: Record<string, unknown> }>`
+    select updated_at, to_jsonb(held) as now from ${table} as held where id = ${record_id} for update`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row.now, updated_at: row.updated_at };
+}
+
+async function removeMade(db: Queryable, one: Taken, now: Record<string, unknown>): Promise<Outcome> {
+  const { record, record_id } = one;
+  if (isChanged(one, now)) return { outcome: 'kept', reason: 'changed' };
+  if (record === 'citizens' && (await holds(db, toldTo(sql`${record_id}`))))
+    return { outcome: 'kept', reason: 'told' };
+  if (await holds(db, ...usesOf(record, sql`${record_id}`))) return { outcome: 'kept', reason: 'used' };
+  // unscoped: what a list within reach has made
+  await withDocuments(db).deleteFrom(tableNamed(record)).where('id', '=', record_id).execute();
+  return { outcome: 'removed' };
+}
+
+/** Whether somebody has changed a record since the list did, or between two times that it did. */
+function isChanged({ noted_at, touched }: Taken, now: Record<string, unknown>): boolean {
+  return touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at);
+}
+
+/** What hangs on a record and would go with it, or stand in its way. */
+function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  if (record === 'vehicles')
+    return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), lettersOfVehicle(id), ...papersOf(id)];
+  if (record !== 'citizens') return [];
+  return [
+    ...['vehicles', ...kinds.map(({ collection }) => collection)].map(
+      // unscoped: of a person whom a list within reach has made
+      table => sql`select from ${sql.table(table)} where citizen_id = ${id}`,
+    ),
+    jobsOf('citizen_id', id),
+    entriesOf('citizen_id', id),
+    // unscoped: whether a letter is about this person
+    sql`select from letters where ${id} in (citizen_id, to_citizen_id)`,
+    // unscoped: whether an account has this person for its own
+    sql`select from users where citizen_id = ${id}`,
+    // unscoped: whether a vehicle has gone from this person, or to them
+    sql`select from transfers where ${id} in (from_citizen_id, to_citizen_id)`,
+    // unscoped: whether somebody was made one with this person
+    sql`select from merges where holder_id = ${id}`,
+  ];
+}
+
+function jobsOf(column: 'citizen_id' | 'vehicle_id', id: RawBuilder<unknown>): RawBuilder<unknown> {
+  // unscoped: whether the office has anything in hand for what a list within reach has made or filled
+  return sql`select from service_requests where ${sql.ref(column)} = ${id}`;
+}
+
+function entriesOf(column: 'citizen_id' | 'vehicle_id', id: RawBuilder<unknown>): RawBuilder<unknown> {
+  // unscoped: whether the register names what a list within reach has made
+  return sql`select from register_entries where ${sql.ref(column)} = ${id}`;
+}
+
+function lettersOfVehicle(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  // unscoped: whether a letter is about a vehicle that a list within reach has made
+  return sql`select from letter_vehicles where vehicle_id = ${id}`;
+}
+
+function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  return vehicleKinds.map(
+    // unscoped: of a vehicle that a list within reach has made or filled
+    ({ collection }) => sql`select origin from ${sql.table(collection)} where vehicle_id = ${vehicle}`,
+  );
+}
+
+/** What the office has of a vehicle beside the vehicle itself. */
+function officeWorkOn(vehicle: number): RawBuilder<unknown>[] {
+  const papers = papersOf(sql`${vehicle}`).map(find => sql`${find} and origin = 'office'`);
+  return [jobsOf('vehicle_id', sql`${vehicle}`), ...papers];
+}
+
+function toldTo(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  // unscoped: whether anything was written to a person whom a list within reach has made
+  return sql`select from messages where citizen_id = ${id}`;
+}
+
+async function holds(db: Queryable, ...finds: RawBuilder<unknown>[]): Promise<boolean> {
+  if (finds.length === 0) return false;
+  const { rows } = await sql<{ found: boolean }>`
+    select ${sql.join(
+      finds.map(find => sql`exists (${find})`),
+      sql` or `,
+    )} as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Fields that say one thing together: whether a name is known is said of that name. */
+const together: readonly (readonly string[])[] = [
+  ['name', 'name_known'],
+  ['state', 'city'],
+];
+
+/**
+ * Puts back each field that still says what the list wrote; where one has been changed since, the rest goes back all the same.
+ * A vehicle that the list took over goes back to its holder only as long as the office has done nothing to it.
+ */
+async function restoreFields(db: Queryable, one: Taken, now: Record<string, unknown>): Promise<Outcome> {
+  const { record, record_id, fields } = one;
+  const written = Object.entries(fields);
+  const changed = written.flatMap(([name, { after }]) => (isSame(now[name], after) ? [] : [name]));
+  const stay = new Set(changed.flatMap(name => together.find(some => some.includes(name)) ?? [name]));
+  if ('origin' in fields && isChanged(one, now)) stay.add('origin');
+  const isUsed = 'origin' in fields && (await holds(db, ...officeWorkOn(record_id)));
+  const back = written.filter(([name]) => !stay.has(name) && !(isUsed && name === 'origin'));
+  if (back.length > 0) {
+    const before = Object.fromEntries(back.map(([name, { before }]) => [name, before]));
+    // unscoped: what a list within reach has filled
+    await withDocuments(db).updateTable(tableNamed(record)).set(before).where('id', '=', record_id).execute();
+  }
+  if (back.length === written.length) return { outcome: 'restored' };
+  return { outcome: 'kept', reason: stay.size > 0 ? 'changed' : 'used' };
+}
+
+/** A value of a row in JSON, where amounts are numbers, and as it was written. */
+function isSame(now: unknown, after: FilledField['after']): boolean {
+  if (now === null || now === undefined || after === null) return (now ?? null) === after;
+  return typeof now === 'number' ? now === Number(after) : String(now) === String(after);
+}
+
+/**
+ * Erases what lists say when it is no longer needed: 30 days after the commit, or 7 days after a list was last touched that
+ * was never committed. That there was a list, who brought it and what came of it stays.
+ */
+export async function eraseLists(db: Db): Promise<void> {
+  const days = (count: number) => sql`make_interval(days => ${count})`;
+  await db.transaction().execute(async transaction => {
+    // unscoped: everybody's lists
+    const { rows } = await sql<{ id: number }>`
+      update imports set erased_at = now(), name = null, sheet = null, sheets = '[]', remarks = '[]'
+      where erased_at is null and status not in ('checking', 'committing', 'undoing')
+        and case when committed_at is null then updated_at < now() - ${days(importDays.uncommitted)}
+          else committed_at < now() - ${days(importDays.committed)} end
+      returning id`.execute(transaction);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return;
+    // unscoped: everybody's lists
+    await sql`update import_rows set cells = '{}', plate = null, mobile = null, problems = '[]', plan = '[]', candidates = '{}',
+      citizen_id = null, owner_id = null where import_id = any(${ids}::integer[])`.execute(transaction);
+    // unscoped: everybody's lists
+    await sql`update import_records set fields = '{}' where import_id = any(${ids}::integer[])`.execute(
+      transaction,
+    );
+  });
+}
