@@ -6,7 +6,7 @@ import { backUpDaily } from './features/backup/daily.ts';
 import { takeUpTelling } from './features/bulk-notices/work.ts';
 import { searchPairs } from './features/duplicates/search.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
-import { takeUpImports } from './features/imports/run.ts';
+import { requeueStranded } from './features/imports/run.ts';
 import { eraseLists } from './features/imports/undo/undo.ts';
 import { tellReadyDaily } from './features/learners/tell.ts';
 import { eraseOldLetters } from './features/letters/erase.ts';
@@ -78,7 +78,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'erasing what transfers have joined': () => eraseDeclaredCopies(services.db),
     'erasing the inbox': () => eraseInbox(services.db),
     'taking up notices to many': () => takeUpTelling(services.db),
-    'taking up lists': () => takeUpImports(services.db),
+    'taking up lists': () => requeueStranded(services.db),
     'forgetting who was deleted': () => eraseNoticeRecipients(services.db),
     'writing reminders': () => remind(services),
     'telling learners that they may apply': () => tellReadyDaily(services),

@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { keepList } from '../features/imports/create.ts';
-import { checkRows } from '../features/imports/plan/dry-run.ts';
+import { storeImport } from '../features/imports/create.ts';
+import { runDryRun } from '../features/imports/plan/dry-run.ts';
 import { foundImport } from '../features/imports/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 
@@ -35,7 +35,7 @@ export async function checkList(db: Db, clerk: number): Promise<void> {
     .executeTakeFirstOrThrow();
   const rows = listed(known);
   const caller = { id: clerk, role: 'manager', branch_id: null, citizen_id: null } as const;
-  const { id } = await keepList(
+  const { id } = await storeImport(
     db,
     caller,
     {
@@ -53,5 +53,5 @@ export async function checkList(db: Db, clerk: number): Promise<void> {
     .set({ mode: 'add', status: 'checking', ordered_by: clerk })
     .where('id', '=', id)
     .execute();
-  await checkRows(db, caller, await foundImport(db, caller, id));
+  await runDryRun(db, caller, await foundImport(db, caller, id));
 }

@@ -1,6 +1,6 @@
 import type { ImportMode } from '@rto-desk/contract/imports/import';
-import { keepList, type ReadRows } from '../features/imports/create.ts';
-import { workOn } from '../features/imports/run.ts';
+import { type ReadRows, storeImport } from '../features/imports/create.ts';
+import { runImport } from '../features/imports/run.ts';
 import { actingAs } from '../platform/actor.ts';
 import type { Client, SignedInClient } from './client.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
@@ -42,7 +42,7 @@ export interface BroughtOptions {
 /** Creates imports in a person's name, as if their files had been read, and runs them as the queue would. */
 export function listsOf(desk: Pick<TestDesk, 'db'>, client: SignedInClient) {
   const actor = { id: client.caller.id, address: '', device: null };
-  const work = (id: number) => workOn(desk, id);
+  const work = (id: number) => runImport(desk, id);
   /** A list whose columns are not mapped yet. */
   async function keep(
     fields: readonly string[],
@@ -54,7 +54,7 @@ export function listsOf(desk: Pick<TestDesk, 'db'>, client: SignedInClient) {
       columns: fields.map((field, index) => ({ index, header: headings[field] ?? field, samples: [] })),
       rows: rows.map((cells, at) => ({ line: at + 2, cells })),
     };
-    return (await actingAs(actor, () => keepList(desk.db, client.caller, reading, null))).id;
+    return (await actingAs(actor, () => storeImport(desk.db, client.caller, reading, null))).id;
   }
   return {
     work,

@@ -7,7 +7,7 @@ import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
-import { wholeImport } from './queries.ts';
+import { importDetails } from './queries.ts';
 import { batches } from './read/child-process.ts';
 import type { ColumnFacts } from './read/column-facts.ts';
 import {
@@ -39,7 +39,7 @@ export interface ReadRows {
  * @param given an Excel or CSV file, or pasted text
  * @param sheet the sheet of a workbook that a person has chosen
  */
-export async function bringList(
+export async function createImport(
   db: Db,
   caller: Caller,
   given: Buffer | string,
@@ -47,11 +47,11 @@ export async function bringList(
   sheet: string | null,
   words: ServerWords,
 ): Promise<Import> {
-  return keepList(db, caller, await readList(given, name ?? undefined, undefined, sheet), name, words);
+  return storeImport(db, caller, await readList(given, name ?? undefined, undefined, sheet), name, words);
 }
 
 /** Stores the rows of a list that has been read. */
-export async function keepList(
+export async function storeImport(
   db: Db,
   caller: Caller,
   reading: ReadRows,
@@ -77,8 +77,8 @@ export async function keepList(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await keepRows(transaction, id, reading.rows);
-    return wholeImport(transaction, caller, id, words);
+    await insertRows(transaction, id, reading.rows);
+    return importDetails(transaction, caller, id, words);
   });
 }
 
@@ -108,7 +108,7 @@ function remarksOn({ rows, sheets = [], sheet = null }: ReadRows): ImportRemark[
   ];
 }
 
-async function keepRows(db: Queryable, importId: number, rows: ReadRows['rows']): Promise<void> {
+async function insertRows(db: Queryable, importId: number, rows: ReadRows['rows']): Promise<void> {
   for (const some of batches(rows)) {
     await sql`
       insert into import_rows (import_id, line, cells)

@@ -211,7 +211,7 @@ export function mayUndo(caller: Caller, { created_by }: Pick<ImportRecord, 'crea
 const MOST = 500;
 
 /** A list within reach, as its page shows it. Throws NotFound. */
-export async function wholeImport(
+export async function importDetails(
   db: Queryable,
   caller: Caller,
   id: number,
@@ -221,7 +221,7 @@ export async function wholeImport(
   const list = asImport(caller, record, await samplesOf(db, id), words);
   if (list.status === 'checked') return { ...list, summary: await plannedSummary(db, record) };
   if (list.undone_at === null && list.status !== 'undoing') return list;
-  return { ...list, ...(await keptOf(db, caller, id, words)) };
+  return { ...list, ...(await undoLeftovers(db, caller, id, words)) };
 }
 
 /** What a commit of a checked list would do. */
@@ -249,7 +249,7 @@ async function plannedSummary(db: Queryable, { id, columns }: ImportRecord): Pro
 const isDocument = sql<boolean>`step ->> 'does' in ('document', 'superseded')`;
 
 /** What an undo has left, as far as it is within reach: a person by name, anything of a vehicle by its plate. */
-async function keptOf(db: Queryable, caller: Caller, id: number, words: ServerWords) {
+async function undoLeftovers(db: Queryable, caller: Caller, id: number, words: ServerWords) {
   const { reasons } = words.imports.rows;
   // unscoped: how much of a list within reach has stayed
   const { total } = await db

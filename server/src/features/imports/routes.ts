@@ -3,13 +3,13 @@ import { implement, type Route } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { bringList } from './create.ts';
-import { mendRow } from './plan/edit-row.ts';
-import { foundImport, importsPage, wholeImport } from './queries.ts';
+import { createImport } from './create.ts';
+import { editRow } from './plan/edit-row.ts';
+import { foundImport, importDetails, importsPage } from './queries.ts';
 import { importReminders } from './reminders.ts';
 import { eachRow, rowsPage } from './rows.ts';
 import { rowsSheet, SHEET, templateSheet } from './sheets.ts';
-import { allowReminders, orderCheck, orderCommit, orderUndo } from './start.ts';
+import { allowReminders, startCommit, startDryRun, startUndo } from './start.ts';
 
 export function importRoutes(services: Services): Route[] {
   const { db, storage, limits } = services;
@@ -22,7 +22,7 @@ export function importRoutes(services: Services): Route[] {
         throw new Invalid({ file: words => words.imports.rows.neitherFileNorText });
       await limits.count('lists', String(caller.id));
       const given = file === null ? (text ?? '') : await storage.readReceived(file);
-      return bringList(db, caller, given, file?.original_name ?? null, sheet, words);
+      return createImport(db, caller, given, file?.original_name ?? null, sheet, words);
     }),
 
     implement('GET /imports/template.xlsx', async ({ reply, words }) => {
@@ -30,10 +30,12 @@ export function importRoutes(services: Services): Route[] {
       return '';
     }),
 
-    implement('GET /imports/{id}', ({ caller, params, words }) => wholeImport(db, caller, params.id, words)),
+    implement('GET /imports/{id}', ({ caller, params, words }) =>
+      importDetails(db, caller, params.id, words),
+    ),
 
     implement('PUT /imports/{id}/mapping', ({ caller, params, body, words }) =>
-      orderCheck(db, caller, params.id, body, words),
+      startDryRun(db, caller, params.id, body, words),
     ),
 
     implement('GET /imports/{id}/rows', ({ caller, params, query, words }) =>
@@ -41,7 +43,7 @@ export function importRoutes(services: Services): Route[] {
     ),
 
     implement('PATCH /imports/{id}/rows/{line}', ({ caller, params, body, words }) =>
-      mendRow(db, caller, params.id, params.line, body, words),
+      editRow(db, caller, params.id, params.line, body, words),
     ),
 
     implement('GET /imports/{id}/rows.xlsx', async ({ caller, params, query, reply, words }) => {
@@ -53,11 +55,11 @@ export function importRoutes(services: Services): Route[] {
     }),
 
     implement('POST /imports/{id}/commit', ({ caller, params, body, words }) =>
-      orderCommit(db, caller, params.id, { words, lastSeen: body.updated_at }),
+      startCommit(db, caller, params.id, { words, lastSeen: body.updated_at }),
     ),
 
     implement('POST /imports/{id}/undo', ({ caller, params, body, words }) =>
-      orderUndo(db, caller, params.id, { words, lastSeen: body.updated_at }),
+      startUndo(db, caller, params.id, { words, lastSeen: body.updated_at }),
     ),
 
     implement('GET /imports/{id}/reminders', ({ caller, params }) =>

@@ -12,7 +12,7 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { foundImport } from './queries.ts';
-import { planSentence, readPlan, readSaid, saidSentence } from './sentences.ts';
+import { issueSentence, planSentence, readIssues, readPlan } from './sentences.ts';
 
 interface Filter {
   verdict?: ImportVerdict | undefined;
@@ -105,11 +105,11 @@ type RowRecord = Awaited<ReturnType<ReturnType<typeof rowRecords>['execute']>>[n
 function asRows(rows: readonly RowRecord[], words: ServerWords): ImportRow[] {
   return rows.map(row => {
     const { line, verdict, cells, citizen_id, new_citizen, skipped, done, updated_at } = row;
-    const said = readSaid(row.problems);
+    const issues = readIssues(row.problems);
     const told = (isNote: boolean) =>
-      said
+      issues
         .filter(one => (one.isNote ?? false) === isNote)
-        .map(one => ({ field: one.field, message: saidSentence(one, words) }));
+        .map(one => ({ field: one.field, message: issueSentence(one, words) }));
     const personOf = (id: number | null) => row.people.find(person => person.id === id);
     const owner = personOf(row.owner_id)?.name ?? null;
     return {
@@ -119,7 +119,7 @@ function asRows(rows: readonly RowRecord[], words: ServerWords): ImportRow[] {
       notes: told(true),
       ...(verdict === 'ambiguous' && {
         candidates: row.people.filter(({ id }) => row.candidates.includes(id)),
-        may_be_new: said.some(one => one.row?.code === 'knownMobile'),
+        may_be_new: issues.some(one => one.row?.code === 'knownMobile'),
       }),
       plan: readPlan(row.plan).flatMap(step => planSentence(step, owner, words) ?? []),
     };

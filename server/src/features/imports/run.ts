@@ -6,7 +6,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Tasks } from '../messages/worker.ts';
 import { commitBatch } from './commit/commit.ts';
-import { checkRows, PlanningTooSlow } from './plan/dry-run.ts';
+import { PlanningTooSlow, runDryRun } from './plan/dry-run.ts';
 import { foundImport, type ImportRecord, mayUndo, mayUseMode } from './queries.ts';
 import { undoBatch } from './undo/undo.ts';
 
@@ -23,7 +23,7 @@ const working = ['checking', 'committing', 'undoing'] as const satisfies readonl
  * Has a list worked on in the background by what it is in, once this transaction commits. Lists come one after the other in
  * two lines, so that messages are delivered meanwhile.
  */
-export async function orderWork(db: Queryable, id: number): Promise<void> {
+export async function enqueueImport(db: Queryable, id: number): Promise<void> {
   await sql`select graphile_worker.add_job(${IMPORT_TASK}, json_build_object('id', ${id}::integer),
     queue_name => 'imports ' || ${id % 2}::text, job_key => 'import ' || ${id}::text, max_attempts => ${ATTEMPTS},
     priority => 5)`.execute(db);
@@ -36,7 +36,7 @@ export function importTasks({ db }: Pick<Services, 'db'>): Tasks {
       // The queue gives back what `orderWork` has given it.
       const { id } = payload as { id: number };
       try {
-        await workOn({ db }, id, signal);
+        await runImport({ db }, id, signal);
       } catch (error) {
         const isOver = error instanceof PlanningTooSlow;
         if ((isLast || isOver) && !signal.aborted) await failWork(db, id);
@@ -51,7 +51,11 @@ export function importTasks({ db }: Pick<Services, 'db'>): Tasks {
  * begun. For each batch that changes records the role and branch of the person are read anew, and the list fails where they may not
  * do this any more. Does nothing to a list that nothing was ordered of. Throws where it was interrupted, or the database is away.
  */
-export async function workOn({ db }: Pick<Services, 'db'>, id: number, signal?: AbortSignal): Promise<void> {
+export async function runImport(
+  { db }: Pick<Services, 'db'>,
+  id: number,
+  signal?: AbortSignal,
+): Promise<void> {
   for (let goesOn = true; goesOn; ) {
     signal?.throwIfAborted();
     const order = await orderOf(db, id);
@@ -60,7 +64,7 @@ export async function workOn({ db }: Pick<Services, 'db'>, id: number, signal?: 
     goesOn = await actingAs({ id: caller.id, address: '', device: null }, async () => {
       if (list.status === 'committing') return commitBatch(db, caller, list);
       if (list.status === 'undoing') return undoBatch(db, caller, list);
-      await checkRows(db, caller, list, signal);
+      await runDryRun(db, caller, list, signal);
       return false;
     });
   }
@@ -115,7 +119,7 @@ async function failWork(db: Queryable, id: number): Promise<void> {
  * Requeues lists that no job works on any more, as after failures of all attempts. Work that ended its process twice has
  * failed: it would do so again.
  */
-export async function takeUpImports(db: Db): Promise<void> {
+export async function requeueStranded(db: Db): Promise<void> {
   // unscoped: work on everybody's lists
   const stranded = await db
     .selectFrom('imports')
@@ -134,7 +138,7 @@ export async function takeUpImports(db: Db): Promise<void> {
     await db.transaction().execute(async transaction => {
       await sql`select graphile_worker.remove_job('import ' || ${id}::text)`.execute(transaction);
       if (is_unfinished) await failWork(transaction, id);
-      else await orderWork(transaction, id);
+      else await enqueueImport(transaction, id);
     });
   }
 }

@@ -7,10 +7,10 @@ import { labelOf } from '@rto-desk/contract/sentences';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { RecordName } from './plan/known-records.ts';
 import type { PlanStep } from './plan/plan-context.ts';
-import type { Said } from './read/parse-row.ts';
+import type { RowIssue } from './read/parse-row.ts';
 
 /** What is said of a row, in the reader's language. */
-export function saidSentence({ field, cell, note, row }: Said, words: ServerWords): string {
+export function issueSentence({ field, cell, note, row }: RowIssue, words: ServerWords): string {
   if (cell !== undefined) return cellSentence(cell, field, words);
   if (note !== undefined) return noteSentence(note, field, words);
   if (row === undefined) return columnLabel(field, words);
@@ -80,5 +80,5 @@ export function columnNotes(
 }
 
 /** What is kept of a row in JSON, which nobody but this feature writes. */
-export const readSaid = (kept: unknown[]): Said[] => kept as Said[];
+export const readIssues = (kept: unknown[]): RowIssue[] => kept as RowIssue[];
 export const readPlan = (kept: unknown[]): PlanStep[] => kept as PlanStep[];

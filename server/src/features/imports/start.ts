@@ -10,9 +10,10 @@ import { refuseUnproven } from '../../facts/keeping.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
-import { judgingCaller, refuseOutOfReach } from './plan/plan-context.ts';
+import { assertWithinReach, planningCaller } from './plan/plan-context.ts';
 import {
   type ImportRecord,
+  importDetails,
   isTooLate,
   lockImport,
   mayBeCommitted,
@@ -20,9 +21,8 @@ import {
   mayBeUndone,
   mayUndo,
   mayUseMode,
-  wholeImport,
 } from './queries.ts';
-import { orderWork } from './run.ts';
+import { enqueueImport } from './run.ts';
 
 export interface Mapping {
   columns: readonly { index: number; field: string; month_first?: boolean | undefined }[];
@@ -38,7 +38,7 @@ export interface Mapping {
  * Says what the columns of a list are, and has it checked. Throws NotFound for a list or branch out of reach, Conflict where
  * it is too late, Invalid for columns that make no list, and Forbidden for writing over what is kept by who sees a branch.
  */
-export function orderCheck(
+export function startDryRun(
   db: Db,
   caller: Caller,
   id: number,
@@ -49,7 +49,7 @@ export function orderCheck(
     const list = await lockImport(transaction, caller, id);
     refuseStale(mapping.updated_at, list);
     if (!mayBeMapped(list)) throw refusal(list);
-    refuseOverwriting(caller, mapping.mode);
+    assertMayOverwrite(caller, mapping.mode);
     const columns = mappedColumns(list.columns, mapping.columns);
     const branch_id = await chosenBranch(transaction, caller, mapping.branch_id ?? null);
     const shape = columns.some(({ field }) => field === 'kind') ? 'long' : 'wide';
@@ -59,7 +59,7 @@ export function orderCheck(
       .set({ columns: JSON.stringify(columns), mode: mapping.mode, branch_id, shape })
       .where('id', '=', id)
       .execute();
-    await chooseOwnerOfAll(transaction, judgingCaller(caller, { ...list, branch_id }), id, mapping);
+    await chooseOwnerOfAll(transaction, planningCaller(caller, { ...list, branch_id }), id, mapping);
     // Whatever was chosen for rows stays; what they come to is found anew.
     // unscoped: of a list within reach
     await transaction
@@ -73,7 +73,7 @@ export function orderCheck(
 }
 
 /** Has what was checked carried out. Throws NotFound, Conflict where that is not possible now, and Forbidden. */
-export function orderCommit(
+export function startCommit(
   db: Db,
   caller: Caller,
   id: number,
@@ -83,7 +83,7 @@ export function orderCommit(
     const list = await lockImport(transaction, caller, id);
     refuseStale(lastSeen, list);
     if (!mayBeCommitted(list)) throw refusal(list);
-    refuseOverwriting(caller, list.mode);
+    assertMayOverwrite(caller, list.mode);
     // unscoped: of a list within reach
     const { rows } = await transaction
       .selectFrom('import_rows')
@@ -97,7 +97,7 @@ export function orderCommit(
 }
 
 /** Has a commit taken back. Throws NotFound, Conflict where that is not possible any more, and Forbidden. */
-export function orderUndo(
+export function startUndo(
   db: Db,
   caller: Caller,
   id: number,
@@ -135,8 +135,8 @@ async function begin(
     .set({ status, ordered_by: caller.id, progress_done: 0, progress_of: of })
     .where('id', '=', id)
     .execute();
-  await orderWork(db, id);
-  return wholeImport(db, caller, id, words);
+  await enqueueImport(db, id);
+  return importDetails(db, caller, id, words);
 }
 
 /** Why nothing of this is possible now. */
@@ -144,7 +144,7 @@ export function refusal({ erased_at }: ImportRecord): Conflict {
   return new Conflict(words => (erased_at === null ? words.imports.rows.notNow : words.imports.rows.erased));
 }
 
-function refuseOverwriting(caller: Caller, mode: ImportMode | null): void {
+function assertMayOverwrite(caller: Caller, mode: ImportMode | null): void {
   if (!mayUseMode(caller, mode)) throw new Forbidden(words => words.imports.rows.overwriteForAll);
 }
 
@@ -170,7 +170,7 @@ async function chooseOwnerOfAll(
 ): Promise<void> {
   if (citizen_id === undefined) return;
   if (citizen_id !== null) {
-    await refuseOutOfReach(db, caller, citizen_id);
+    await assertWithinReach(db, caller, citizen_id);
     if (proof === 'ask') await refuseUnproven(db, caller, citizen_id, proof);
   }
   // unscoped: of a list that is locked within reach
@@ -195,12 +195,12 @@ function mappedColumns(columns: readonly StoredColumn[], chosen: Mapping['column
     const kept = field === column.proposed ? column : rest;
     return { ...kept, field, month_first: monthFirst.has(column.index) };
   });
-  refuseWithoutKeys(mapped.map(({ field }) => field));
+  assertKeyColumns(mapped.map(({ field }) => field));
   return mapped;
 }
 
 /** A list without plates is one of licences; one in which rows name a kind says its end in a column as well. */
-function refuseWithoutKeys(fields: readonly string[]): void {
+function assertKeyColumns(fields: readonly string[]): void {
   const isLong = fields.some(field => longListFields.includes(field));
   if (isLong && !(fields.includes('kind') && fields.includes('until'))) throw invalid(rows => rows.needsEnds);
   const ofLicence = fields.some(field => kindFieldOf(field)?.kind.owner === 'citizen');

@@ -5,7 +5,7 @@ import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { recoverQueue } from '../messages/recover.ts';
 import { startMessageWorker } from '../messages/worker.ts';
-import { importTasks, takeUpImports, workOn } from './run.ts';
+import { importTasks, requeueStranded, runImport } from './run.ts';
 
 const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
 const rows = () => [[freshNumber('CG04'), 'Devki Sahu', freshMobile(), '17-05-2031']];
@@ -45,10 +45,10 @@ test('a stranded import is resumed, a running one is not', async () => {
   const id = await lists.keep(fields, rows());
   await map(id);
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(opened.db);
-  await takeUpImports(opened.db);
+  await requeueStranded(opened.db);
   expect(await jobs()).toEqual([{ key: `import ${id}`, attempts: 0 }]);
   await sql`update graphile_worker._private_jobs set attempts = 1`.execute(opened.db);
-  await takeUpImports(opened.db);
+  await requeueStranded(opened.db);
   expect(await jobs()).toMatchObject([{ attempts: 1 }]);
 });
 
@@ -60,7 +60,7 @@ test('work that ends its process twice has failed', async () => {
     await sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'ended',
       locked_at = now() - interval '3 minutes'`.execute(opened.db);
     await recoverQueue(opened.db);
-    await takeUpImports(opened.db);
+    await requeueStranded(opened.db);
   };
   await endProcess();
   expect(await status(id)).toBe('checking');
@@ -80,7 +80,7 @@ test('work that fails for good says so, and what it has done stays', async () =>
   await expect(attempt(true)).rejects.toThrow('import_records');
   expect(await status(id)).toBe('failed');
   await sql`alter table away rename to import_records`.execute(opened.db);
-  await workOn(opened, id);
+  await runImport(opened, id);
   expect(await status(id), 'since nothing is ordered any more').toBe('failed');
 });
 
@@ -88,8 +88,8 @@ test('work that is stopped goes on where it was', async () => {
   const { desk: opened, admin, lists, status } = await desk();
   const id = await lists.bring(fields, rows());
   await admin.post(`/imports/${id}/commit`);
-  await expect(workOn(opened, id, AbortSignal.abort())).rejects.toThrow();
+  await expect(runImport(opened, id, AbortSignal.abort())).rejects.toThrow();
   expect(await status(id)).toBe('committing');
-  await workOn(opened, id);
+  await runImport(opened, id);
   expect(await status(id)).toBe('committed');
 });

@@ -15,13 +15,13 @@ import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { type DocumentInput, foundDocument } from '../documents/queries.ts';
-import { apply, ChangedMeanwhile, withRetries } from '../imports/commit/apply.ts';
+import { applyOperations, ChangedMeanwhile, withRetries } from '../imports/commit/apply.ts';
 import type { Operation } from '../imports/plan/known-records.ts';
-import { emptyWorld, type World } from '../imports/plan/known-records.ts';
-import { learn } from '../imports/plan/load-known-records.ts';
-import type { Judgement } from '../imports/plan/plan-context.ts';
-import { judge } from '../imports/plan/plan-row.ts';
-import type { Entry } from '../imports/read/parse-row.ts';
+import { type KnownRecords, noKnownRecords } from '../imports/plan/known-records.ts';
+import { loadKnownRecords } from '../imports/plan/load-known-records.ts';
+import type { RowPlan } from '../imports/plan/plan-context.ts';
+import { planRow } from '../imports/plan/plan-row.ts';
+import type { ParsedRow } from '../imports/read/parse-row.ts';
 import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 
 /** A document of a vehicle as it is entered at the counter; null is unknown. */
@@ -51,7 +51,7 @@ export function keepQuickEntry({ db, fileKey }: Services, caller: Viewer, entry:
     const { plan, ids } = await planEntry(transaction, caller, entry);
     // A quick entry adds documents and does not edit the owner.
     const operations = plan.operations.filter(({ does }) => does !== 'changePerson');
-    const idOf = await apply(transaction, caller, null, operations);
+    const idOf = await applyOperations(transaction, caller, null, operations);
     const citizen = await citizenOf(transaction, caller, idOf(ids.citizen));
     const vehicle = await vehicleRows(transaction, caller)
       .where('vehicles.id', '=', idOf(ids.vehicle))
@@ -88,11 +88,11 @@ async function planEntry(
   db: Queryable,
   caller: Caller,
   entry: QuickEntry,
-): Promise<{ plan: Judgement; ids: PlannedIds }> {
+): Promise<{ plan: RowPlan; ids: PlannedIds }> {
   const row = asRow(entry);
-  const known = emptyWorld();
-  await learn(db, caller, null, known, [row]);
-  const plan = judge(known, { mode: 'fill', branch_id: branchOf(caller) }, row);
+  const known = noKnownRecords();
+  await loadKnownRecords(db, caller, null, known, [row]);
+  const plan = planRow(known, { mode: 'fill', branch_id: branchOf(caller) }, row);
   if (plan.of !== null && plan.of > 0) {
     await holdCitizens(db, caller, [plan.of]);
     await refuseUnproven(db, caller, plan.of, entry.proof);
@@ -105,7 +105,15 @@ async function planEntry(
 }
 
 /** A quick entry as a row of an import with one document. */
-function asRow({ kind, registration_no, name, mobile, citizen_id, new_citizen, values }: QuickEntry): Entry {
+function asRow({
+  kind,
+  registration_no,
+  name,
+  mobile,
+  citizen_id,
+  new_citizen,
+  values,
+}: QuickEntry): ParsedRow {
   const given = Object.entries(values).flatMap(([field, value]) =>
     field in kind.fields && value ? [[field, String(value)]] : [],
   );
@@ -114,14 +122,14 @@ function asRow({ kind, registration_no, name, mobile, citizen_id, new_citizen, v
     citizen: { ...(name !== null && { name }), ...(mobile !== null && { mobile }) },
     vehicle: { registration_no },
     documents: [{ kind, values: Object.fromEntries(given), isOfRow: true }],
-    said: [],
+    issues: [],
     ...{ citizen_id, new_citizen, skipped: false },
   };
 }
 
 function plannedIds(
-  known: World,
-  { of, operations, document_ids }: Judgement,
+  known: KnownRecords,
+  { of, operations, document_ids }: RowPlan,
   entry: QuickEntry,
 ): PlannedIds {
   const plate = numberKey(entry.registration_no);
@@ -139,10 +147,10 @@ async function assertStorable(
   db: Queryable,
   caller: Caller,
   { kind, name, mobile }: QuickEntry,
-  known: World,
-  { said, candidates }: Judgement,
+  known: KnownRecords,
+  { issues, candidates }: RowPlan,
 ): Promise<void> {
-  const problem = said.find(({ isNote }) => !isNote);
+  const problem = issues.find(({ isNote }) => !isNote);
   if (problem === undefined) return;
   switch (problem.row?.code) {
     case 'otherBranch':
@@ -168,7 +176,7 @@ async function assertStorable(
   }
 }
 
-function otherOwner(known: World, candidates: readonly number[]): Undecided {
+function otherOwner(known: KnownRecords, candidates: readonly number[]): Undecided {
   const found = candidates.flatMap(id => known.persons.get(id) ?? [])[0];
   if (found === undefined) throw new NotFound();
   const owner = { id: found.id, name: found.name, mobile: found.mobile };

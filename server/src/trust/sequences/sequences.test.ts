@@ -1,7 +1,7 @@
 import type { Role } from '@rto-desk/contract/access';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workOn } from '../../features/imports/run.ts';
+import { runImport } from '../../features/imports/run.ts';
 import type { Messenger } from '../../platform/messenger.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { isLong, times } from '../../testing/long.ts';
@@ -210,7 +210,7 @@ async function gainedBy(
     if (status === 201 && typeof body?.phone === 'string') {
       logins.push({ phone: body.phone, password: PASSWORD });
     }
-    if (status === 202 && typeof answer?.id === 'number') await workOn(desk, answer.id);
+    if (status === 202 && typeof answer?.id === 'number') await runImport(desk, answer.id);
     remember(world, address, status, answer);
     if (address === '/claims' && status === 202) await rememberClaims(world);
     next = each.next(status < 300);

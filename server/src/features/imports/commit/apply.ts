@@ -13,7 +13,7 @@ import { insertVehicles } from '../../vehicles/queries.ts';
 import type { Operation, RecordName } from '../plan/known-records.ts';
 
 /** What an import has done to a record, which an undo takes back. */
-interface Noted {
+interface UndoEntry {
   record: RecordName;
   record_id: number;
   citizen_id: number;
@@ -26,21 +26,21 @@ interface Noted {
 
 /**
  * Carries out the operations of some rows within a transaction, all of one kind in one statement, and notes what was done.
- * Throws ChangedMeanwhile where a record is not as it was judged any more, and NotFound where a citizen is out of the caller's
+ * Throws ChangedMeanwhile where a record is not as it was planned any more, and NotFound where a citizen is out of the caller's
  * reach by now. Answers the ids of what was made by those below
  * zero that stood for them.
  * @param importId the import that can be undone; null for a quick entry
  */
-export async function apply(
+export async function applyOperations(
   db: Queryable,
   caller: Caller,
   importId: number | null,
   operations: readonly Operation[],
 ): Promise<RealId> {
-  const noted = new Map<string, Noted>();
+  const noted = new Map<string, UndoEntry>();
   const ids = new Map<number, number>();
   const real = (id: number) => ids.get(id) ?? id;
-  const note = (one: Noted) => {
+  const note = (one: UndoEntry) => {
     const key = `${one.record} ${one.record_id}`;
     const before = noted.get(key);
     noted.set(
@@ -59,7 +59,7 @@ export async function apply(
   await addVehicles(db, caller, operations, ids, real, note);
   for (const kind of kinds) await addDocuments(db, caller, kind, operations, ids, real, note);
   for (const operation of operations) await change(db, operation, real, note);
-  if (importId !== null) await writeNoted(db, importId, [...noted.values()]);
+  if (importId !== null) await writeUndoEntries(db, importId, [...noted.values()]);
   return real;
 }
 
@@ -81,7 +81,7 @@ function merged(
   return { ...one, ...Object.fromEntries(both) };
 }
 
-type Note = (one: Noted) => void;
+type Note = (one: UndoEntry) => void;
 type RealId = (id: number) => number;
 
 async function addPersons(
@@ -199,7 +199,7 @@ async function change(db: Queryable, operation: Operation, real: RealId, note: N
     fields: Record<string, FilledField>,
   ): Promise<void> {
     const values = Object.entries(fields).map(([name, { after }]) => [name, after]);
-    // unscoped: of a citizen who is held within reach, and unchanged since it was judged
+    // unscoped: of a citizen who is held within reach, and unchanged since it was planned
     const row = await withDocuments(db)
       .updateTable(tableNamed(record))
       .set(Object.fromEntries(values))
@@ -227,7 +227,7 @@ export function tableNamed(record: RecordName): 'documents' {
  * Notes what was done. Of a record that this import has touched before, somebody may have changed it in between: that is
  * noted as well.
  */
-async function writeNoted(db: Queryable, importId: number, noted: readonly Noted[]): Promise<void> {
+async function writeUndoEntries(db: Queryable, importId: number, noted: readonly UndoEntry[]): Promise<void> {
   if (noted.length === 0) return;
   // unscoped: records of citizens who are held within reach
   await sql`

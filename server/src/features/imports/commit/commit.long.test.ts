@@ -5,7 +5,7 @@ import { listsOf } from '../../../testing/imports.ts';
 import { times } from '../../../testing/long.ts';
 import { openTestDesk } from '../../../testing/test-desk.ts';
 import { killed, recoverKilled, workersOn } from '../../../testing/workers.ts';
-import { takeUpImports } from '../run.ts';
+import { requeueStranded } from '../run.ts';
 
 /** How many rows are carried out, and how many processes are killed meanwhile. */
 const ROWS = times({ short: 800, long: 3000, trust: 6000 });
@@ -40,7 +40,7 @@ test('a commit and an undo that are killed at any moment do each row once', {
     // As every five minutes, since a process may be found to be dead only later. Work that was killed twice has failed, and goes
     // on when it is ordered again.
     const takeUp = async () => {
-      await takeUpImports(desk.db);
+      await requeueStranded(desk.db);
       const now = await state();
       if (now.status === 'failed') await order();
       return now;

@@ -2,23 +2,23 @@ import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { holdPlatesAndMobiles } from '../../../facts/candidates.ts';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
-import { BATCH, type JudgedRow, judgeRows, keepJudged, keptRowColumns, rulesOf } from '../plan/dry-run.ts';
-import { emptyWorld, plateOf } from '../plan/known-records.ts';
+import { BATCH, type PlannedRow, planRows, rulesOf, storedRowColumns, storePlans } from '../plan/dry-run.ts';
+import { noKnownRecords, plateOf } from '../plan/known-records.ts';
 import { parseAndFindVehicles } from '../plan/load-known-records.ts';
-import { judgingCaller } from '../plan/plan-context.ts';
+import { planningCaller } from '../plan/plan-context.ts';
 import type { ImportRecord } from '../queries.ts';
-import type { KeptRow, Said } from '../read/parse-row.ts';
-import { apply, isOfRecords, withRetries } from './apply.ts';
+import type { RowIssue, StoredRow } from '../read/parse-row.ts';
+import { applyOperations, isOfRecords, withRetries } from './apply.ts';
 
 /**
  * Carries out the next rows of a list that were checked and not left out, some hundred in a transaction that also says so of
- * them: a row that is done is never done again, whenever this is killed. Each is judged anew, by what the office keeps now.
+ * them: a row that is done is never done again, whenever this is killed. Each is planned again, by what the office keeps now.
  * Answers whether there may be more.
  */
 export async function commitBatch(db: Db, caller: Caller, list: ImportRecord): Promise<boolean> {
   const rows = await nextRows(db, list.id);
   if (rows.length > 0) {
-    await carryOut(db, caller, list, rows);
+    await applyRows(db, caller, list, rows);
     return true;
   }
   // unscoped: found within reach
@@ -32,11 +32,11 @@ export async function commitBatch(db: Db, caller: Caller, list: ImportRecord): P
 }
 
 /** The rows that a commit still has to carry out, those of one turn after the other. */
-function nextRows(db: Queryable, importId: number): Promise<KeptRow[]> {
+function nextRows(db: Queryable, importId: number): Promise<StoredRow[]> {
   // unscoped: of a list within reach
   return db
     .selectFrom('import_rows')
-    .select(keptRowColumns)
+    .select(storedRowColumns)
     .where('import_id', '=', importId)
     .where('done', '=', false)
     .where('verdict', 'in', ['create', 'fill', 'same'])
@@ -50,15 +50,20 @@ function nextRows(db: Queryable, importId: number): Promise<KeptRow[]> {
  * Carries rows out together, or each by itself where that fails: what the database refuses of one row is an error of that
  * row, and none of the others.
  */
-async function carryOut(db: Db, caller: Caller, list: ImportRecord, rows: readonly KeptRow[]): Promise<void> {
+async function applyRows(
+  db: Db,
+  caller: Caller,
+  list: ImportRecord,
+  rows: readonly StoredRow[],
+): Promise<void> {
   try {
-    return await withRetries(() => carryOutTogether(db, caller, list, rows), isOfRecords);
+    return await withRetries(() => applyTogether(db, caller, list, rows), isOfRecords);
   } catch (error) {
     if (!isOfRecords(error)) throw error;
   }
   for (const row of rows) {
     try {
-      await withRetries(() => carryOutTogether(db, caller, list, [row]), isOfRecords);
+      await withRetries(() => applyTogether(db, caller, list, [row]), isOfRecords);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
       await refuseRow(db, list, row);
@@ -66,11 +71,11 @@ async function carryOut(db: Db, caller: Caller, list: ImportRecord, rows: readon
   }
 }
 
-async function carryOutTogether(
+async function applyTogether(
   db: Db,
   caller: Caller,
   list: ImportRecord,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
 ): Promise<void> {
   const entries = await parseAndFindVehicles(db, caller, list, rows);
   return db.transaction().execute(async transaction => {
@@ -80,18 +85,18 @@ async function carryOutTogether(
       entries.flatMap(({ citizen }) => citizen.mobile ?? []),
     );
     const rules = rulesOf(caller, list);
-    const judged = await judgeRows(transaction, caller, list, rules, emptyWorld(), entries);
-    const operations = judged.flatMap(row => row.operations);
-    const idOf = await apply(transaction, judgingCaller(caller, list), list.id, operations);
-    const settled = judged.map(row => ({ ...row, owner_id: row.of === null ? null : idOf(row.of) }));
-    await keepJudged(transaction, list.id, settled, null);
-    await noteDone(transaction, list.id, settled);
+    const planned = await planRows(transaction, caller, list, rules, noKnownRecords(), entries);
+    const operations = planned.flatMap(row => row.operations);
+    const idOf = await applyOperations(transaction, planningCaller(caller, list), list.id, operations);
+    const settled = planned.map(row => ({ ...row, owner_id: row.of === null ? null : idOf(row.of) }));
+    await storePlans(transaction, list.id, settled, null);
+    await markDone(transaction, list.id, settled);
   });
 }
 
 /** Says of rows that they are done; those that have become something else are left out, as they would have been before. */
-async function noteDone(db: Queryable, importId: number, judged: readonly JudgedRow[]): Promise<void> {
-  const lines = judged.flatMap(({ line, verdict }) => (isCarriedOut(verdict) ? [line] : []));
+async function markDone(db: Queryable, importId: number, planned: readonly PlannedRow[]): Promise<void> {
+  const lines = planned.flatMap(({ line, verdict }) => (isCarriedOut(verdict) ? [line] : []));
   // unscoped: of a list within reach
   await db
     .updateTable('import_rows')
@@ -103,20 +108,20 @@ async function noteDone(db: Queryable, importId: number, judged: readonly Judged
   await db
     .updateTable('imports')
     .set({
-      progress_done: sql<number>`progress_done + ${judged.length}`,
+      progress_done: sql<number>`progress_done + ${planned.length}`,
       committed_at: sql<string>`coalesce(committed_at, now())`,
     })
     .where('id', '=', importId)
     .execute();
 }
 
-function isCarriedOut(verdict: JudgedRow['verdict']): boolean {
+function isCarriedOut(verdict: PlannedRow['verdict']): boolean {
   return verdict === 'create' || verdict === 'fill' || verdict === 'same';
 }
 
 /** A row that the database would not take is an error. */
-async function refuseRow(db: Db, list: ImportRecord, row: KeptRow): Promise<void> {
-  const problem: Said = { field: 'registration_no', row: { code: 'refused' } };
+async function refuseRow(db: Db, list: ImportRecord, row: StoredRow): Promise<void> {
+  const problem: RowIssue = { field: 'registration_no', row: { code: 'refused' } };
   // unscoped: of a list within reach
   await db
     .updateTable('import_rows')

@@ -70,7 +70,7 @@ test('what a commit has left out is decided and mended after it, and another com
   const decided = await admin.patch(`/imports/${id}/rows/3`, { citizen_id: asha });
   expect(decided.body).toMatchObject({ verdict: 'create', done: false });
   const [done, , open] = await lists.rows(id);
-  expect(done, 'what is done is not judged again').toMatchObject({ verdict: 'create', done: true });
+  expect(done, 'what is done is not planned again').toMatchObject({ verdict: 'create', done: true });
   expect((await admin.patch(`/imports/${id}/rows/2`, { skip: true })).status).toBe(409);
   const cells = [...open.cells.slice(0, 3), '28-02-2031'];
   await admin.patch(`/imports/${id}/rows/4`, { cells });

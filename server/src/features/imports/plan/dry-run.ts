@@ -3,39 +3,46 @@ import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import type { ImportRecord } from '../queries.ts';
-import type { Entry, KeptRow } from '../read/parse-row.ts';
-import { accept, emptyWorld, forgetVehicle, plateIn, plateOf, type World } from './known-records.ts';
-import { learn, parseAndFindVehicles } from './load-known-records.ts';
-import { branchOfList, type Judgement, judgingCaller, type Rules } from './plan-context.ts';
-import { judge } from './plan-row.ts';
+import type { ParsedRow, StoredRow } from '../read/parse-row.ts';
+import {
+  applyToKnown,
+  forgetVehicle,
+  type KnownRecords,
+  noKnownRecords,
+  plateIn,
+  plateOf,
+} from './known-records.ts';
+import { loadKnownRecords, parseAndFindVehicles } from './load-known-records.ts';
+import { branchOfList, type PlanRules, planningCaller, type RowPlan } from './plan-context.ts';
+import { planRow } from './plan-row.ts';
 
-/** How many rows are judged together: what they need to know is asked for at once. */
+/** How many rows are planned together: what they need to know is asked for at once. */
 export const BATCH = 250;
 
-/** By which rules the rows of a list are judged. */
-export function rulesOf(caller: Caller, list: ImportRecord): Rules {
+/** By which rules the rows of a list are planned. */
+export function rulesOf(caller: Caller, list: ImportRecord): PlanRules {
   if (list.mode === null) throw new Error('The columns of the list are not known yet');
   return { mode: list.mode, branch_id: branchOfList(caller, list) };
 }
 
-/** In how many turns rows are judged that need what rows after them make. */
+/** In how many turns rows are planned that need what rows after them make. */
 const TURNS = 4;
 
 /**
- * Judges all rows of a list, from the first; that changes no record. What cannot be said of a row yet, such as whose its
+ * Plans all rows of a list, from the first; that changes no record. What cannot be said of a row yet, such as whose its
  * vehicle is or whether a paper of its end is kept there, may follow from a later one: such rows have another turn, until that
  * says no more.
  */
-export async function checkRows(
+export async function runDryRun(
   db: Db,
   caller: Caller,
   list: ImportRecord,
   signal?: AbortSignal,
 ): Promise<void> {
-  const check = { db, caller, list, world: emptyWorld(), rules: rulesOf(caller, list), signal };
+  const check = { db, caller, list, records: noKnownRecords(), rules: rulesOf(caller, list), signal };
   const turns = { ...check, shared: await sharedPlates(db, list), budget: openBudget() };
-  let settled = await judgeTurn(turns, 1);
-  for (let turn = 2; turn <= TURNS && settled > 0; turn += 1) settled = await judgeTurn(turns, turn);
+  let settled = await planTurn(turns, 1);
+  for (let turn = 2; turn <= TURNS && settled > 0; turn += 1) settled = await planTurn(turns, turn);
   // unscoped: found within reach
   await db
     .updateTable('imports')
@@ -73,17 +80,17 @@ interface Check {
   db: Db;
   caller: Caller;
   list: ImportRecord;
-  rules: Rules;
-  world: World;
+  rules: PlanRules;
+  records: KnownRecords;
   /** The plates that more than one row names. */
   shared: ReadonlySet<string>;
   budget: PlanningBudget;
   signal: AbortSignal | undefined;
 }
 
-/** Judges the rows of one turn; answers how many have come to do something. */
-async function judgeTurn(
-  { db, caller, list, rules, world, shared, budget, signal }: Check,
+/** Plans the rows of one turn; answers how many have come to do something. */
+async function planTurn(
+  { db, caller, list, rules, records, shared, budget, signal }: Check,
   turn: number,
 ): Promise<number> {
   let settled = 0;
@@ -94,18 +101,18 @@ async function judgeTurn(
     const last = rows.at(-1);
     if (last === undefined) return settled;
     const entries = await parseAndFindVehicles(db, caller, list, rows);
-    const judged = await judgeRows(db, caller, list, rules, world, entries, budget);
-    await keepJudged(db, list.id, judged, turn);
-    for (const { plate } of judged) if (plate !== null && !shared.has(plate)) forgetVehicle(world, plate);
-    settled += judged.filter(({ operations }) => operations.length > 0).length;
+    const planned = await planRows(db, caller, list, rules, records, entries, budget);
+    await storePlans(db, list.id, planned, turn);
+    for (const { plate } of planned) if (plate !== null && !shared.has(plate)) forgetVehicle(records, plate);
+    settled += planned.filter(({ operations }) => operations.length > 0).length;
     done += rows.length;
     if (turn === 1) await noteProgress(db, list.id, done, list.rows);
     line = last.line;
   }
 }
 
-/** A row with what it was judged to be. */
-export interface JudgedRow extends Judgement {
+/** A row with what it was planned to be. */
+export interface PlannedRow extends RowPlan {
   line: number;
   plate: string | null;
   mobile: string | null;
@@ -113,35 +120,35 @@ export interface JudgedRow extends Judgement {
   owner_id: number | null;
 }
 
-/** Judges rows one after the other in a world that learns what they need to know; each sees what those before it would make. */
-export async function judgeRows(
+/** Plans rows one after the other on known records, loading what they need; each sees what those before it would make. */
+export async function planRows(
   db: Queryable,
   caller: Caller,
   list: ImportRecord,
-  rules: Rules,
-  world: World,
-  entries: readonly Entry[],
+  rules: PlanRules,
+  records: KnownRecords,
+  entries: readonly ParsedRow[],
   budget = openBudget(),
-): Promise<JudgedRow[]> {
-  await learn(db, judgingCaller(caller, list), list.id, world, entries);
-  const judged: JudgedRow[] = [];
+): Promise<PlannedRow[]> {
+  await loadKnownRecords(db, planningCaller(caller, list), list.id, records, entries);
+  const planned: PlannedRow[] = [];
   for (const entry of entries) {
     await budget.pause();
-    judged.push(budget.spend(() => judgeEntry(world, rules, entry)));
+    planned.push(budget.spend(() => planParsedRow(records, rules, entry)));
   }
-  return judged;
+  return planned;
 }
 
-function judgeEntry(world: World, rules: Rules, entry: Entry): JudgedRow {
-  const judgement = judge(world, rules, entry);
-  accept(world, judgement.operations);
-  const { of } = judgement;
+function planParsedRow(records: KnownRecords, rules: PlanRules, entry: ParsedRow): PlannedRow {
+  const plan = planRow(records, rules, entry);
+  applyToKnown(records, plan.operations);
+  const { of } = plan;
   const owner_id = of !== null && of > 0 ? of : null;
   const { line, citizen } = entry;
-  return { ...judgement, line, owner_id, plate: plateOf(entry), mobile: citizen.mobile ?? null };
+  return { ...plan, line, owner_id, plate: plateOf(entry), mobile: citizen.mobile ?? null };
 }
 
-export const keptRowColumns = ['line', 'cells', 'citizen_id', 'new_citizen', 'skipped'] as const;
+export const storedRowColumns = ['line', 'cells', 'citizen_id', 'new_citizen', 'skipped'] as const;
 
 /** What a row was refused for that a later row may settle: whose its vehicle is, or which paper of that end is kept there. */
 const OPEN_CODES = [
@@ -155,13 +162,13 @@ const OPEN_CODES = [
 ];
 
 /** The next rows of a list after a line: all of them in the first turn, those that may have become clear in a later one. */
-function rowsAfter(db: Queryable, importId: number, line: number, turn: number): Promise<KeptRow[]> {
+function rowsAfter(db: Queryable, importId: number, line: number, turn: number): Promise<StoredRow[]> {
   const isOpen = sql<boolean>`(verdict = 'ambiguous' or exists (
     select from jsonb_array_elements(problems) as said where said -> 'row' ->> 'code' = any(${OPEN_CODES}::text[])))`;
   // unscoped: of a list within reach
   return db
     .selectFrom('import_rows')
-    .select(keptRowColumns)
+    .select(storedRowColumns)
     .where('import_id', '=', importId)
     .where('line', '>', line)
     .$if(turn > 1, query => query.where('verdict', 'in', ['error', 'ambiguous']).where(isOpen))
@@ -170,24 +177,24 @@ function rowsAfter(db: Queryable, importId: number, line: number, turn: number):
     .execute();
 }
 
-/** Keeps what rows were judged to be, in one statement; their turn stays where none is said. */
-export async function keepJudged(
+/** Stores the plans of rows in one statement; their turn stays where none is given. */
+export async function storePlans(
   db: Queryable,
   importId: number,
-  judged: readonly JudgedRow[],
+  planned: readonly PlannedRow[],
   turn: number | null,
 ): Promise<void> {
-  const rows = judged.map(({ line, plate, mobile, verdict, said, plan, candidates, owner_id }) => ({
-    ...{ line, plate, mobile, verdict, problems: said, plan, candidates, owner_id },
+  const rows = planned.map(({ line, plate, mobile, verdict, issues, plan, candidates, owner_id }) => ({
+    ...{ line, plate, mobile, verdict, problems: issues, plan, candidates, owner_id },
   }));
   // unscoped: of a list within reach
   await sql`
-    update import_rows set plate = judged.plate, mobile = judged.mobile, verdict = judged.verdict,
-      problems = judged.problems, plan = judged.plan, candidates = judged.candidates, owner_id = judged.owner_id,
+    update import_rows set plate = planned.plate, mobile = planned.mobile, verdict = planned.verdict,
+      problems = planned.problems, plan = planned.plan, candidates = planned.candidates, owner_id = planned.owner_id,
       turn = coalesce(${turn}::smallint, turn)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as judged (line integer, plate text, mobile text, verdict text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned (line integer, plate text, mobile text, verdict text,
       problems jsonb, plan jsonb, candidates integer[], owner_id integer)
-    where import_rows.import_id = ${importId} and import_rows.line = judged.line`.execute(db);
+    where import_rows.import_id = ${importId} and import_rows.line = planned.line`.execute(db);
 }
 
 async function noteProgress(db: Queryable, id: number, done: number, of: number): Promise<void> {

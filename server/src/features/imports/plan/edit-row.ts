@@ -9,15 +9,15 @@ import { refuseStale } from '../../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import { recordEvent } from '../../history/record-event.ts';
 import { type ImportRecord, lockImport, mayBeMended } from '../queries.ts';
-import type { KeptRow } from '../read/parse-row.ts';
+import type { StoredRow } from '../read/parse-row.ts';
 import { foundRow } from '../rows.ts';
 import { refusal } from '../start.ts';
-import { judgeRows, keepJudged, keptRowColumns, rulesOf } from './dry-run.ts';
-import { emptyWorld, plateOf } from './known-records.ts';
+import { planRows, rulesOf, storedRowColumns, storePlans } from './dry-run.ts';
+import { noKnownRecords, plateOf } from './known-records.ts';
 import { parseAndFindVehicles } from './load-known-records.ts';
-import { judgingCaller, refuseOutOfReach } from './plan-context.ts';
+import { assertWithinReach, planningCaller } from './plan-context.ts';
 
-export interface Mending {
+export interface RowEdit {
   cells?: string[] | undefined;
   citizen_id?: number | null | undefined;
   new_citizen?: boolean | undefined;
@@ -26,20 +26,20 @@ export interface Mending {
   updated_at?: string | null | undefined;
 }
 
-/** The most rows that are judged anew together with one. */
+/** The most rows that are planned again together with one. */
 const MOST = 500;
 
 /**
- * Changes what a row says that is not done yet, or what was chosen for it, and judges it anew, with the others that share its
+ * Changes what a row says that is not done yet, or what was chosen for it, and plans it again, with the others that share its
  * plate or mobile. Throws NotFound for what is out of reach, whoever was chosen among it, Conflict where the list is not there to be
  * mended or the row has changed meanwhile, Unproven where staff want to be asked, and Invalid for cells that are not as many as the columns.
  */
-export function mendRow(
+export function editRow(
   db: Db,
   caller: Caller,
   id: number,
   line: number,
-  mending: Mending,
+  mending: RowEdit,
   words: ServerWords,
 ): Promise<ImportRow> {
   return db.transaction().execute(async transaction => {
@@ -52,7 +52,7 @@ export function mendRow(
     if (cells.length !== list.columns.length) {
       throw new Invalid({ cells: words => words.imports.rows.cellsDiffer(list.columns.length) });
     }
-    if (citizen_id) await refuseOutOfReach(transaction, judgingCaller(caller, list), citizen_id);
+    if (citizen_id) await assertWithinReach(transaction, planningCaller(caller, list), citizen_id);
     // Nothing is confirmed by a dry run: whoever has seen proof says so by choosing.
     if (citizen_id && proof === 'ask') await refuseUnproven(transaction, caller, citizen_id, proof);
     const after = { cells, ...choiceOf(before, mending), skipped: skip ?? before.skip };
@@ -67,7 +67,7 @@ export function mendRow(
     // unscoped: locked within reach above
     await transaction.updateTable('imports').set({ status: list.status }).where('id', '=', id).execute();
     await recordEvent(transaction, { action: 'updated', record: 'imports', record_id: id, after: { line } });
-    await judgeAnew(transaction, caller, list, [
+    await replanRows(transaction, caller, list, [
       { ...after, line, cells: before.cells },
       { ...after, line },
     ]);
@@ -75,10 +75,10 @@ export function mendRow(
   });
 }
 
-/** Whose a row is said to be: what is chosen now takes the place of what was chosen before. */
+/** The chosen owner of a row: a new choice replaces the former one. */
 function choiceOf(
   before: Pick<ImportRow, 'citizen_id' | 'new_citizen'>,
-  { citizen_id, new_citizen }: Mending,
+  { citizen_id, new_citizen }: RowEdit,
 ) {
   if (citizen_id) return { citizen_id, new_citizen: false };
   if (new_citizen) return { citizen_id: null, new_citizen };
@@ -89,14 +89,14 @@ function choiceOf(
 }
 
 /**
- * Judges the rows that share a plate or mobile with one as it was or as it is, or a number by which one of them was refused, in
+ * Plans the rows that share a plate or mobile with one as it was or as it is, or a number by which one of them was refused, in
  * the order of the list. What is done stays.
  */
-async function judgeAnew(
+async function replanRows(
   db: Queryable,
   caller: Caller,
   list: ImportRecord,
-  [before, after]: [KeptRow, KeptRow],
+  [before, after]: [StoredRow, StoredRow],
 ): Promise<void> {
   const entries = await parseAndFindVehicles(db, caller, list, [before, after]);
   const plates = entries.flatMap(entry => plateOf(entry) ?? []);
@@ -110,7 +110,7 @@ async function judgeAnew(
   // unscoped: of a list that is locked within reach
   const rows = await db
     .selectFrom('import_rows')
-    .select(keptRowColumns)
+    .select(storedRowColumns)
     .where('import_id', '=', list.id)
     .where('done', '=', false)
     .where(
@@ -127,21 +127,21 @@ async function judgeAnew(
     list,
     rows.sort((one, other) => one.line - other.line),
   );
-  const world = emptyWorld();
+  const records = noKnownRecords();
   const rules = rulesOf(caller, list);
-  const judged = await judgeRows(db, caller, list, rules, world, inOrder);
-  await keepJudged(db, list.id, judged, 1);
+  const planned = await planRows(db, caller, list, rules, records, inOrder);
+  await storePlans(db, list.id, planned, 1);
   // What follows from a later line, as when the whole list is checked.
   const open = new Set(
-    judged.filter(({ verdict }) => verdict === 'ambiguous' || verdict === 'error').map(({ line }) => line),
+    planned.filter(({ verdict }) => verdict === 'ambiguous' || verdict === 'error').map(({ line }) => line),
   );
-  const again = await judgeRows(
+  const again = await planRows(
     db,
     caller,
     list,
     rules,
-    world,
+    records,
     inOrder.filter(({ line: one }) => open.has(one)),
   );
-  await keepJudged(db, list.id, again, 2);
+  await storePlans(db, list.id, again, 2);
 }

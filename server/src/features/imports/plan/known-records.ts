@@ -5,9 +5,9 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import type { FilledField } from '../../../platform/database/schema.ts';
 import type { CitizenInput } from '../../citizens/mutations.ts';
 import { readCell } from '../read/cells.ts';
-import type { Entry } from '../read/parse-row.ts';
+import type { ParsedRow } from '../read/parse-row.ts';
 
-/** A person as judging knows them. What a list would make has an id below zero and the line that makes it. */
+/** A person that rows are planned on. One that the import would add has an id below zero, and the line that adds it. */
 export interface KnownPerson {
   id: number;
   name: string;
@@ -59,8 +59,8 @@ interface KnownNumber {
   line: number | null;
 }
 
-/** What the office keeps of what some rows tell of, and what rows before them would make of it. */
-export interface World {
+/** The records that rows name, with what the rows before them would do to them. */
+export interface KnownRecords {
   persons: Map<number, KnownPerson>;
   /** The people of a mobile, the first entered first. */
   byMobile: Map<string, KnownPerson[]>;
@@ -76,7 +76,7 @@ export interface World {
   nextId: number;
 }
 
-export function emptyWorld(): World {
+export function noKnownRecords(): KnownRecords {
   return {
     persons: new Map(),
     byMobile: new Map(),
@@ -93,7 +93,7 @@ export const numberedKey = (kind: AnyKind, number: string) => `${kind.slug} ${nu
 export const declaredKey = (citizenId: number, plate: string) => `${citizenId} ${plate}`;
 
 /** The plate of a row as it is compared; null where it has none. */
-export function plateOf({ vehicle }: Entry): string | null {
+export function plateOf({ vehicle }: ParsedRow): string | null {
   return vehicle.registration_no === undefined ? null : numberKey(vehicle.registration_no);
 }
 
@@ -107,11 +107,11 @@ export function plateIn(cell: string): string | null {
   return 'value' in read && read.value !== null ? numberKey(read.value) : null;
 }
 
-/** Makes a world as if nothing had told of a vehicle: what is asked for again is learnt again. */
-export function forgetVehicle(world: World, plate: string): void {
-  const vehicle = world.vehicles.get(plate);
-  world.vehicles.delete(plate);
-  if (vehicle) for (const kind of vehicleKinds) world.documents.delete(ownedKey(kind, vehicle.id));
+/** Forgets a vehicle and its documents, to be loaded again where another row names it. */
+export function forgetVehicle(records: KnownRecords, plate: string): void {
+  const vehicle = records.vehicles.get(plate);
+  records.vehicles.delete(plate);
+  if (vehicle) for (const kind of vehicleKinds) records.documents.delete(ownedKey(kind, vehicle.id));
 }
 
 /** What a record is in lists and plans: a person, a vehicle, or a document of a kind. */
@@ -128,74 +128,78 @@ export type Operation =
   | { does: 'changeVehicle'; vehicle: KnownVehicle; changes: Changes }
   | { does: 'changeDocument'; document: KnownDocument; changes: Changes };
 
-/** Makes a world as it is once these operations are done. */
-export function accept(world: World, operations: readonly Operation[]): void {
+/** Applies operations to known records, so that the next row is planned on what this one will do. */
+export function applyToKnown(records: KnownRecords, operations: readonly Operation[]): void {
   for (const operation of operations) {
     switch (operation.does) {
       case 'addPerson':
-        addPerson(world, operation.person);
+        addPerson(records, operation.person);
         break;
       case 'addVehicle':
-        world.vehicles.set(numberKey(operation.vehicle.registration_no), operation.vehicle);
+        records.vehicles.set(numberKey(operation.vehicle.registration_no), operation.vehicle);
         break;
       case 'addDocument':
-        addDocument(world, operation.document);
+        addDocument(records, operation.document);
         break;
       case 'changePerson':
-        changePerson(world, operation.person, after(operation.changes));
+        changePerson(records, operation.person, after(operation.changes));
         break;
       case 'changeVehicle':
         Object.assign(operation.vehicle, after(operation.changes));
-        takeOver(world, operation.vehicle);
+        takeOver(records, operation.vehicle);
         break;
       case 'changeDocument':
-        changeDocument(world, operation.document, after(operation.changes));
+        changeDocument(records, operation.document, after(operation.changes));
         break;
     }
   }
 }
 
-function addPerson(world: World, person: KnownPerson): void {
-  world.persons.set(person.id, person);
-  const others = world.byMobile.get(person.mobile) ?? [];
-  world.byMobile.set(person.mobile, [...others, person]);
+function addPerson(records: KnownRecords, person: KnownPerson): void {
+  records.persons.set(person.id, person);
+  const others = records.byMobile.get(person.mobile) ?? [];
+  records.byMobile.set(person.mobile, [...others, person]);
 }
 
-function changePerson(world: World, person: KnownPerson, values: Record<string, unknown>): void {
+function changePerson(records: KnownRecords, person: KnownPerson, values: Record<string, unknown>): void {
   const before = person.mobile;
   Object.assign(person, values);
   if (person.mobile === before) return;
-  world.byMobile.set(
+  records.byMobile.set(
     before,
-    (world.byMobile.get(before) ?? []).filter(other => other !== person),
+    (records.byMobile.get(before) ?? []).filter(other => other !== person),
   );
   // Of a mobile that nothing has been learnt of yet, all its people are learnt when it is asked for.
-  const others = world.byMobile.get(person.mobile);
-  if (others !== undefined) world.byMobile.set(person.mobile, [...others, person]);
+  const others = records.byMobile.get(person.mobile);
+  if (others !== undefined) records.byMobile.set(person.mobile, [...others, person]);
 }
 
-function addDocument(world: World, document: KnownDocument): void {
+function addDocument(records: KnownRecords, document: KnownDocument): void {
   const { kind, vehicle_id, citizen_id, values } = document;
   const key = ownedKey(kind, vehicle_id ?? citizen_id);
-  world.documents.set(key, [...(world.documents.get(key) ?? []), document]);
+  records.documents.set(key, [...(records.documents.get(key) ?? []), document]);
   const number = kind.number === null ? null : values[kind.number];
-  if (number) world.numbers.set(numberedKey(kind, number), { document, line: document.line });
+  if (number) records.numbers.set(numberedKey(kind, number), { document, line: document.line });
 }
 
-function changeDocument(world: World, document: KnownDocument, values: Record<string, unknown>): void {
+function changeDocument(
+  records: KnownRecords,
+  document: KnownDocument,
+  values: Record<string, unknown>,
+): void {
   for (const [name, value] of Object.entries(values)) {
     document.values[name] = value === null ? null : String(value);
   }
   const number = document.kind.number === null ? null : document.values[document.kind.number];
-  if (number) world.numbers.set(numberedKey(document.kind, number), { document, line: document.line });
+  if (number) records.numbers.set(numberedKey(document.kind, number), { document, line: document.line });
 }
 
 /** A declared vehicle that has become the office's is the one of its plate. */
-function takeOver(world: World, vehicle: KnownVehicle): void {
+function takeOver(records: KnownRecords, vehicle: KnownVehicle): void {
   const plate = numberKey(vehicle.registration_no);
-  if (vehicle.origin !== 'office' || world.vehicles.has(plate)) return;
-  world.vehicles.set(plate, vehicle);
-  world.declared.delete(declaredKey(vehicle.citizen_id, plate));
+  if (vehicle.origin !== 'office' || records.vehicles.has(plate)) return;
+  records.vehicles.set(plate, vehicle);
+  records.declared.delete(declaredKey(vehicle.citizen_id, plate));
 }
 
 function after(changes: Changes): Record<string, FilledField['after']> {

@@ -8,46 +8,46 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { inArray } from '../../../platform/database/prepared-query.ts';
 import { within } from '../../../scope/within.ts';
 import type { ImportRecord } from '../queries.ts';
-import type { Entry, KeptRow } from '../read/parse-row.ts';
+import type { ParsedRow, StoredRow } from '../read/parse-row.ts';
 import { parseRows } from '../read/parse-rows.ts';
 import {
   declaredKey,
   type KnownDocument,
   type KnownPerson,
+  type KnownRecords,
   numberedKey,
   ownedKey,
   plateOf,
-  type World,
 } from './known-records.ts';
-import { judgingCaller } from './plan-context.ts';
+import { planningCaller } from './plan-context.ts';
 
 /**
- * Adds to a world what the office keeps of what some rows tell of, in a handful of statements whatever their number. What
- * the world knows already stays as it is: rows before may have changed it.
+ * Loads the records that some rows name, in a handful of statements whatever their number. What is known already stays as it
+ * is: rows before may have changed it.
  * @param importId the import whose own people count as its own; null for a quick entry
  */
-export async function learn(
+export async function loadKnownRecords(
   db: Queryable,
   caller: Caller,
   importId: number | null,
-  world: World,
-  entries: readonly Entry[],
+  records: KnownRecords,
+  entries: readonly ParsedRow[],
 ): Promise<void> {
-  const plates = fresh(world.vehicles, entries.map(plateOf));
-  await learnVehicles(db, caller, world, plates);
+  const plates = fresh(records.vehicles, entries.map(plateOf));
+  await loadVehicles(db, caller, records, plates);
   const mobiles = fresh(
-    world.byMobile,
+    records.byMobile,
     entries.map(({ citizen }) => citizen.mobile ?? null),
   );
   const chosen = entries.flatMap(({ citizen_id }) => citizen_id ?? []);
-  await learnNumbers(db, caller, world, entries);
-  await learnPersons(db, caller, importId, world, mobiles, [
+  await loadNumbers(db, caller, records, entries);
+  await loadPersons(db, caller, importId, records, mobiles, [
     ...chosen,
-    ...[...world.vehicles.values()].flatMap(vehicle => vehicle?.citizen_id ?? []),
-    ...[...world.numbers.values()].flatMap(({ document }) => document?.citizen_id ?? []),
+    ...[...records.vehicles.values()].flatMap(vehicle => vehicle?.citizen_id ?? []),
+    ...[...records.numbers.values()].flatMap(({ document }) => document?.citizen_id ?? []),
   ]);
-  await learnDeclared(db, caller, world, entries, plates);
-  await learnDocuments(db, caller, world, entries);
+  await loadDeclared(db, caller, records, entries, plates);
+  await loadDocuments(db, caller, records, entries);
 }
 
 /** Those of some keys that a map has not, each once. */
@@ -68,10 +68,10 @@ const vehicleColumns = [
   'vehicles.updated_at',
 ] as const;
 
-async function learnVehicles(
+async function loadVehicles(
   db: Queryable,
   caller: Caller,
-  world: World,
+  records: KnownRecords,
   plates: readonly string[],
 ): Promise<void> {
   if (plates.length === 0) return;
@@ -82,40 +82,40 @@ async function learnVehicles(
     .where('vehicles.id', '=', inArray([...kept.values()]))
     .execute();
   const byId = new Map(rows.map(row => [row.id, { ...row, line: null }]));
-  for (const [plate, id] of kept) world.vehicles.set(plate, byId.get(id) ?? null);
+  for (const [plate, id] of kept) records.vehicles.set(plate, byId.get(id) ?? null);
 }
 
 /** What the people of these rows have declared themselves under these plates. */
-async function learnDeclared(
+async function loadDeclared(
   db: Queryable,
   caller: Caller,
-  world: World,
-  entries: readonly Entry[],
+  records: KnownRecords,
+  entries: readonly ParsedRow[],
   plates: readonly string[],
 ): Promise<void> {
-  const isNew = plates.filter(plate => !world.vehicles.has(plate));
+  const isNew = plates.filter(plate => !records.vehicles.has(plate));
   if (isNew.length === 0 || entries.length === 0) return;
   const rows = await within(db, caller)
     .vehicles()
     .select(vehicleColumns)
     .where(sql`number_key(vehicles.registration_no)`, '=', sql`any(${isNew}::text[])`)
-    .where('vehicles.citizen_id', '=', inArray(personsOf(world, entries).filter(id => id > 0)))
+    .where('vehicles.citizen_id', '=', inArray(personsOf(records, entries).filter(id => id > 0)))
     .where('vehicles.origin', '=', 'self')
     .execute();
   for (const row of rows) {
-    world.declared.set(declaredKey(row.citizen_id, numberKey(row.registration_no)), { ...row, line: null });
+    records.declared.set(declaredKey(row.citizen_id, numberKey(row.registration_no)), { ...row, line: null });
   }
 }
 
-async function learnPersons(
+async function loadPersons(
   db: Queryable,
   caller: Caller,
   importId: number | null,
-  world: World,
+  records: KnownRecords,
   mobiles: readonly string[],
   ids: readonly number[],
 ): Promise<void> {
-  for (const mobile of mobiles) world.byMobile.set(mobile, []);
+  for (const mobile of mobiles) records.byMobile.set(mobile, []);
   // Each by its own index, which a condition of both would not take.
   if (mobiles.length > 0) {
     const sharing = personRows(db, caller, importId).where(
@@ -123,18 +123,18 @@ async function learnPersons(
       '=',
       sql<string>`any(${[...mobiles]}::text[])`,
     );
-    for (const row of await sharing.execute()) world.byMobile.get(row.mobile)?.push(know(world, row));
+    for (const row of await sharing.execute()) records.byMobile.get(row.mobile)?.push(know(records, row));
   }
-  const missing = [...new Set(ids)].filter(id => id > 0 && !world.persons.has(id));
+  const missing = [...new Set(ids)].filter(id => id > 0 && !records.persons.has(id));
   if (missing.length === 0) return;
   const named = personRows(db, caller, importId).where('citizens.id', '=', inArray(missing));
-  for (const row of await named.execute()) know(world, row);
+  for (const row of await named.execute()) know(records, row);
 }
 
-/** The person as the world knows them by now. */
-function know(world: World, row: Omit<KnownPerson, 'line'>): KnownPerson {
-  const person = world.persons.get(row.id) ?? { ...row, line: null };
-  world.persons.set(row.id, person);
+/** The person as known by now, with what earlier rows change. */
+function know(records: KnownRecords, row: Omit<KnownPerson, 'line'>): KnownPerson {
+  const person = records.persons.get(row.id) ?? { ...row, line: null };
+  records.persons.set(row.id, person);
   return person;
 }
 
@@ -165,20 +165,20 @@ function personRows(db: Queryable, caller: Caller, importId: number | null) {
 }
 
 /** The documents of office records that bear the numbers of these rows, within reach or not. */
-async function learnNumbers(
+async function loadNumbers(
   db: Queryable,
   caller: Caller,
-  world: World,
-  entries: readonly Entry[],
+  records: KnownRecords,
+  entries: readonly ParsedRow[],
 ): Promise<void> {
   for (const kind of kinds) {
     const { number } = kind;
     if (number === null) continue;
-    const said = entries.flatMap(({ documents }) =>
+    const given = entries.flatMap(({ documents }) =>
       documents.filter(document => document.kind === kind).flatMap(({ values }) => values[number] ?? []),
     );
-    const unknown = [...new Set(said.map(numberKey))].filter(
-      key => !world.numbers.has(`${kind.slug} ${key}`),
+    const unknown = [...new Set(given.map(numberKey))].filter(
+      key => !records.numbers.has(`${kind.slug} ${key}`),
     );
     if (unknown.length === 0) continue;
     const isOneOf = sql<boolean>`number_key(${sql.ref(`document.${number}`)}) = any(${unknown}::text[])`;
@@ -186,7 +186,7 @@ async function learnNumbers(
     const { rows } = await sql<{ key: string }>`
       select number_key(${sql.ref(`document.${number}`)}) as key from ${sql.table(kind.collection)} as document
       where document.origin = 'office' and ${isOneOf}`.execute(db);
-    for (const { key } of rows) world.numbers.set(`${kind.slug} ${key}`, { document: null, line: null });
+    for (const { key } of rows) records.numbers.set(`${kind.slug} ${key}`, { document: null, line: null });
     const reached = await documentsKnown(
       db,
       caller,
@@ -195,55 +195,55 @@ async function learnNumbers(
     );
     for (const document of reached) {
       const own = document.values[number];
-      if (own) world.numbers.set(numberedKey(kind, own), { document, line: null });
+      if (own) records.numbers.set(numberedKey(kind, own), { document, line: null });
     }
   }
 }
 
 /** All documents of the kinds that these rows tell of, of the vehicles and people that they are of. */
-async function learnDocuments(
+async function loadDocuments(
   db: Queryable,
   caller: Caller,
-  world: World,
-  entries: readonly Entry[],
+  records: KnownRecords,
+  entries: readonly ParsedRow[],
 ): Promise<void> {
   for (const kind of kinds) {
     const telling = entries.filter(({ documents }) => documents.some(document => document.kind === kind));
     if (telling.length === 0) continue;
-    const owners = kind.owner === 'vehicle' ? vehiclesOf(world, telling) : personsOf(world, telling);
-    const missing = owners.filter(id => id > 0 && !world.documents.has(ownedKey(kind, id)));
+    const owners = kind.owner === 'vehicle' ? vehiclesOf(records, telling) : personsOf(records, telling);
+    const missing = owners.filter(id => id > 0 && !records.documents.has(ownedKey(kind, id)));
     if (missing.length === 0) continue;
-    for (const id of missing) world.documents.set(ownedKey(kind, id), []);
+    for (const id of missing) records.documents.set(ownedKey(kind, id), []);
     const column = sql.ref<number>(`document.${kind.owner}_id`);
     const rows = await documentsKnown(db, caller, kind, sql<boolean>`${column} = ${inArray(missing)}`);
     for (const document of rows) {
       const owner = kind.owner === 'vehicle' ? (document.vehicle_id ?? 0) : document.citizen_id;
-      world.documents.get(ownedKey(kind, owner))?.push(document);
+      records.documents.get(ownedKey(kind, owner))?.push(document);
     }
   }
 }
 
-function vehiclesOf(world: World, entries: readonly Entry[]): number[] {
+function vehiclesOf(records: KnownRecords, entries: readonly ParsedRow[]): number[] {
   const plates = entries.flatMap(entry => plateOf(entry) ?? []);
-  const known = plates.flatMap(plate => world.vehicles.get(plate)?.id ?? []);
+  const known = plates.flatMap(plate => records.vehicles.get(plate)?.id ?? []);
   const wanted = new Set(plates);
-  const declared = [...world.declared.values()].filter(({ registration_no }) =>
+  const declared = [...records.declared.values()].filter(({ registration_no }) =>
     wanted.has(numberKey(registration_no)),
   );
   return [...new Set([...known, ...declared.map(({ id }) => id)])];
 }
 
-function personsOf(world: World, entries: readonly Entry[]): number[] {
+function personsOf(records: KnownRecords, entries: readonly ParsedRow[]): number[] {
   const ids = entries.flatMap(entry => {
     const plate = plateOf(entry);
-    const owner = plate === null ? undefined : world.vehicles.get(plate)?.citizen_id;
+    const owner = plate === null ? undefined : records.vehicles.get(plate)?.citizen_id;
     const { mobile } = entry.citizen;
-    const ofMobile = mobile === undefined ? [] : (world.byMobile.get(mobile) ?? []);
+    const ofMobile = mobile === undefined ? [] : (records.byMobile.get(mobile) ?? []);
     const numbered = entry.documents.flatMap(({ kind, values }) => {
       const number = kind.number === null ? undefined : values[kind.number];
       return number === undefined
         ? []
-        : (world.numbers.get(numberedKey(kind, number))?.document?.citizen_id ?? []);
+        : (records.numbers.get(numberedKey(kind, number))?.document?.citizen_id ?? []);
     });
     return [owner ?? [], entry.citizen_id ?? [], ofMobile.map(({ id }) => id), numbered].flat();
   });
@@ -297,12 +297,12 @@ export async function parseAndFindVehicles(
   db: Queryable,
   caller: Caller,
   list: ImportRecord,
-  rows: readonly KeptRow[],
-): Promise<Entry[]> {
+  rows: readonly StoredRow[],
+): Promise<ParsedRow[]> {
   const entries = await parseRows(list, rows);
   const wanted = new Set(entries.flatMap(entry => searchableChassis(entry) ?? []));
   if (wanted.size === 0) return entries;
-  const found = await within(db, judgingCaller(caller, list))
+  const found = await within(db, planningCaller(caller, list))
     .vehicles()
     .select(['vehicles.registration_no', 'vehicles.chassis_no'])
     .where(sql`number_key(vehicles.chassis_no)`, '=', sql`any(${[...wanted]}::text[])`)
@@ -318,7 +318,7 @@ export async function parseAndFindVehicles(
     const plate = plates.get(searchableChassis(entry) ?? '');
     if (!plate) continue;
     entry.vehicle.registration_no = plate;
-    entry.said.push({
+    entry.issues.push({
       field: 'registration_no',
       row: { code: 'foundByChassis', text: plate },
       isNote: true,
@@ -327,10 +327,10 @@ export async function parseAndFindVehicles(
   return entries;
 }
 
-function searchableChassis({ vehicle, said }: Entry): string | null {
+function searchableChassis({ vehicle, issues }: ParsedRow): string | null {
   if (vehicle.registration_no !== undefined || vehicle.chassis_no === undefined) return null;
   // A number that could not be read is corrected first.
-  if (said.some(({ field, isNote }) => field === 'registration_no' && !isNote)) return null;
+  if (issues.some(({ field, isNote }) => field === 'registration_no' && !isNote)) return null;
   const key = numberKey(vehicle.chassis_no);
   return key.length < SHORTEST_CHASSIS ? null : key;
 }

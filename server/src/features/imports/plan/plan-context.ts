@@ -4,8 +4,8 @@ import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { NotFound } from '../../../platform/errors.ts';
 import { within } from '../../../scope/within.ts';
-import type { Entry, Said } from '../read/parse-row.ts';
-import type { Operation, RecordName, World } from './known-records.ts';
+import type { ParsedRow, RowIssue } from '../read/parse-row.ts';
+import type { KnownRecords, Operation, RecordName } from './known-records.ts';
 
 /** What a row would do, kept without a language. Names stand in it only as far as the row itself says them. */
 export type PlanStep =
@@ -19,32 +19,32 @@ export type PlanStep =
   | { does: 'fill' | 'replace'; of: RecordName; fields: string[] }
   | { does: 'intoBranch' };
 
-export interface Judgement {
+export interface RowPlan {
   verdict: ImportVerdict;
-  said: Said[];
+  issues: RowIssue[];
   plan: PlanStep[];
   /** Who may be meant, of those who are kept. */
   candidates: number[];
-  /** Whom the row is of, somebody new by an id below zero; null where that cannot be said. */
+  /** Whom the row is of, somebody new by an id below zero; null where that cannot be issues. */
   of: number | null;
   /** The documents of the row, found or added. */
   document_ids: number[];
   operations: Operation[];
 }
 
-/** How rows are judged: what may be done, and which branch people come to. */
-export interface Rules {
+/** How rows are planned: what may be done, and which branch people come to. */
+export interface PlanRules {
   mode: ImportMode;
   /** The branch that the list is brought into, or null. */
   branch_id: number | null;
 }
 
 /** What is being found out of a row. */
-export interface Judging {
-  world: World;
-  rules: Rules;
-  entry: Entry;
-  said: Said[];
+export interface PlanContext {
+  records: KnownRecords;
+  rules: PlanRules;
+  entry: ParsedRow;
+  issues: RowIssue[];
   plan: PlanStep[];
   operations: Operation[];
   document_ids: number[];
@@ -53,17 +53,17 @@ export interface Judging {
 }
 
 /** Says that a row cannot be taken, or only tells something of it. */
-export function say(
-  { said }: Judging,
+export function addIssue(
+  { issues }: PlanContext,
   field: string,
-  code: NonNullable<Said['row']>['code'],
+  code: NonNullable<RowIssue['row']>['code'],
   text?: string,
   isNote = false,
 ): void {
-  said.push({ field, row: { code, ...(text !== undefined && { text }) }, ...(isNote && { isNote }) });
+  issues.push({ field, row: { code, ...(text !== undefined && { text }) }, ...(isNote && { isNote }) });
 }
 
-export function planFills({ plan }: Judging, of: RecordName, filled: string[], replaced: string[]): void {
+export function planFills({ plan }: PlanContext, of: RecordName, filled: string[], replaced: string[]): void {
   if (filled.length > 0) plan.push({ does: 'fill', of, fields: filled });
   if (replaced.length > 0) plan.push({ does: 'replace', of, fields: replaced });
 }
@@ -74,15 +74,15 @@ export function branchOfList(caller: Caller, list: { branch_id: number | null })
 }
 
 /**
- * Whose reach the rows of a list are judged in: that of the branch it is brought into, whoever brings it. The branch reads what
- * is said of them, and has them carried out, too.
+ * Whose reach the rows of a list are planned in: that of the branch it is brought into, whoever brings it. The branch reads what
+ * is issues of them, and has them carried out, too.
  */
-export function judgingCaller(caller: Caller, list: { branch_id: number | null }): Caller {
+export function planningCaller(caller: Caller, list: { branch_id: number | null }): Caller {
   return list.branch_id === null ? caller : { ...caller, role: 'manager', branch_id: list.branch_id };
 }
 
 /** Throws NotFound for a citizen out of reach. */
-export async function refuseOutOfReach(db: Queryable, caller: Caller, id: number): Promise<void> {
+export async function assertWithinReach(db: Queryable, caller: Caller, id: number): Promise<void> {
   const chosen = await within(db, caller)
     .citizens()
     .select('citizens.id')

@@ -2,7 +2,7 @@ import type { CitizenValues } from '@rto-desk/contract/citizen';
 import { CHHATTISGARH, districtOf } from '@rto-desk/contract/places';
 import type { FilledField } from '../../../platform/database/schema.ts';
 import type { KnownPerson, KnownVehicle } from './known-records.ts';
-import { type Judging, say } from './plan-context.ts';
+import { addIssue, type PlanContext } from './plan-context.ts';
 
 export interface Fills {
   /** Fields that were empty, and those that are written over. */
@@ -16,14 +16,14 @@ export interface Fills {
  * never clears.
  */
 export function fillsOf(
-  { rules }: Judging,
+  { rules }: PlanContext,
   kept: Readonly<Record<string, unknown>>,
-  said: Readonly<Record<string, string | null>>,
+  given: Readonly<Record<string, string | null>>,
   mayReplace: (name: string) => boolean = () => true,
 ): Fills {
   const fills: Fills = { filled: [], replaced: [], changes: {} };
   if (rules.mode === 'add') return fills;
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(given)) {
     const before = kept[name];
     if (value === null || value === before) continue;
     const isEmpty = before === null || before === undefined || before === '';
@@ -38,16 +38,16 @@ export function fillsOf(
 const ownersOwn = ['name', 'mobile', 'dob'];
 
 /** What a row changes of a person. A name fills where none is known, and writes over another as everything else does. */
-export function changesOfPerson(judging: Judging, person: KnownPerson): Fills {
-  const { entry, rules } = judging;
+export function changesOfPerson(context: PlanContext, person: KnownPerson): Fills {
+  const { entry, rules } = context;
   const { city: _, name, ...others } = entry.citizen;
   const none: Fills = { filled: [], replaced: [], changes: {} };
   if (rules.mode === 'add') return none;
-  const place = person.city === null || rules.mode === 'overwrite' ? placeOf(judging, person) : {};
+  const place = person.city === null || rules.mode === 'overwrite' ? placeOf(context, person) : {};
   const isKept = person.kept_by_account !== null;
-  const said: Record<string, string | null> = { ...others, ...place };
-  if (person.name_known && name !== undefined) said.name = name;
-  const fills = fillsOf(judging, { ...person }, said, field => !isKept || !ownersOwn.includes(field));
+  const given: Record<string, string | null> = { ...others, ...place };
+  if (person.name_known && name !== undefined) given.name = name;
+  const fills = fillsOf(context, { ...person }, given, field => !isKept || !ownersOwn.includes(field));
   if (!person.name_known && name !== undefined && !isKept) {
     fills.filled.push('name');
     fills.changes.name = { before: person.name, after: name };
@@ -59,15 +59,15 @@ export function changesOfPerson(judging: Judging, person: KnownPerson): Fills {
       const value = entry.citizen[field];
       return value !== undefined && told[field] !== null && value !== told[field];
     });
-    for (const field of stays) say(judging, field, 'keptByAccount', undefined, true);
+    for (const field of stays) addIssue(context, field, 'keptByAccount', undefined, true);
   }
   return fills;
 }
 
 /** What a row changes of a vehicle, its plate aside. */
-export function changesOfVehicle(judging: Judging, vehicle: KnownVehicle): Fills {
-  const { registration_no: _, ...said } = judging.entry.vehicle;
-  return fillsOf(judging, { ...vehicle }, said);
+export function changesOfVehicle(context: PlanContext, vehicle: KnownVehicle): Fills {
+  const { registration_no: _, ...given } = context.entry.vehicle;
+  return fillsOf(context, { ...vehicle }, given);
 }
 
 /**
@@ -75,10 +75,10 @@ export function changesOfVehicle(judging: Judging, vehicle: KnownVehicle): Fills
  * district it is left out with a note.
  */
 export function placeOf(
-  judging: Judging,
+  context: PlanContext,
   person: KnownPerson | null,
 ): { city: string | null; state: CitizenValues['state'] } {
-  const { city } = judging.entry.citizen;
+  const { city } = context.entry.citizen;
   if (city === undefined) return { city: null, state: null };
   const state = person?.state ?? null;
   const district = districtOf(city);
@@ -87,6 +87,6 @@ export function placeOf(
   }
   if (state !== CHHATTISGARH) return { city, state: null };
   // A city is not worth a row's dates.
-  say(judging, 'city', 'district', undefined, true);
+  addIssue(context, 'city', 'district', undefined, true);
   return { city: null, state: null };
 }

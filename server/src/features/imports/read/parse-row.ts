@@ -6,7 +6,7 @@ import { readCell } from './cells.ts';
 import type { DayFormat } from './dates.ts';
 
 /** What is said of a row, kept without a language: what is wrong with a cell, what was made of one, or of the row itself. */
-export interface Said {
+export interface RowIssue {
   /** The field of its column. */
   field: string;
   cell?: CellProblem;
@@ -20,7 +20,7 @@ export interface Said {
 type Values = Record<string, string>;
 
 /** A document that a row tells of. */
-export interface SaidDocument {
+export interface ParsedDocument {
   kind: AnyKind;
   /** By the kind's own names. */
   values: Values;
@@ -29,18 +29,18 @@ export interface SaidDocument {
 }
 
 /** The column that a field of a document stands in. */
-export function columnOf({ kind, isOfRow }: SaidDocument, field: string): string {
+export function columnOf({ kind, isOfRow }: ParsedDocument, field: string): string {
   const role = roleOf(kind, field);
   return isOfRow ? role : `${kind.slug}.${role}`;
 }
 
 /** What a row says. */
-export interface Entry {
+export interface ParsedRow {
   line: number;
   citizen: Values;
   vehicle: Values;
-  documents: SaidDocument[];
-  said: Said[];
+  documents: ParsedDocument[];
+  issues: RowIssue[];
   /** Whom somebody has chosen for it. */
   citizen_id: number | null;
   new_citizen: boolean;
@@ -65,7 +65,7 @@ interface MappedColumn {
 }
 
 /** A row as it is kept. */
-export interface KeptRow {
+export interface StoredRow {
   line: number;
   cells: readonly string[];
   citizen_id: number | null;
@@ -83,17 +83,17 @@ const vehicleFieldNames: Readonly<Record<string, string>> = {
 };
 
 /** Reads the cells of a row for what its columns are taken for. */
-export function readEntry({ columns, date_1904 }: MappedList, row: KeptRow): Entry {
+export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): ParsedRow {
   const { line, cells, citizen_id, new_citizen, skipped } = row;
-  const entry: Entry = {
+  const entry: ParsedRow = {
     ...{ line, citizen_id, new_citizen, skipped },
     citizen: {},
     vehicle: {},
     documents: [],
-    said: [],
+    issues: [],
   };
   if (columns.some(({ index, field, is_surplus }) => is_surplus && field === IGNORED && cells[index])) {
-    entry.said.push({ field: 'registration_no', row: { code: 'tooManyCells' } });
+    entry.issues.push({ field: 'registration_no', row: { code: 'tooManyCells' } });
     return entry;
   }
   const read: CellReader = (column, field, text, format) =>
@@ -121,14 +121,15 @@ function parted(cell: string): [string, string] {
 }
 
 /** Where no mobile is said, that which was left out of the name is it. */
-function takeMobileOfName({ citizen, said }: Entry): void {
-  if (citizen.mobile !== undefined || said.some(({ field, isNote }) => field === 'mobile' && !isNote)) return;
-  for (const { field, note } of said) {
+function takeMobileOfName({ citizen, issues }: ParsedRow): void {
+  if (citizen.mobile !== undefined || issues.some(({ field, isNote }) => field === 'mobile' && !isNote))
+    return;
+  for (const { field, note } of issues) {
     if (field !== 'name' || note?.code !== 'digitsLeftOut') continue;
     const reading = readCell('mobile', note.left);
     if ('problem' in reading || reading.value === null) return;
     citizen.mobile = reading.value;
-    said.push({ field: 'mobile', note: { code: 'mobileOfName', left: reading.value }, isNote: true });
+    issues.push({ field: 'mobile', note: { code: 'mobileOfName', left: reading.value }, isNote: true });
     return;
   }
 }
@@ -137,7 +138,7 @@ function takeMobileOfName({ citizen, said }: Entry): void {
 type CellReader = (column: string, field: string, text: string, format: DayFormat) => string | null;
 
 function readCellOf(
-  entry: Entry,
+  entry: ParsedRow,
   column: string,
   field: string,
   text: string,
@@ -151,11 +152,11 @@ function readCellOf(
         text: text.slice(0, LONGEST_QUOTE),
         problem: reading.problem,
       };
-      entry.said.push({ field: column, note, isNote: true });
-    } else entry.said.push({ field: column, cell: reading.problem });
+      entry.issues.push({ field: column, note, isNote: true });
+    } else entry.issues.push({ field: column, cell: reading.problem });
     return null;
   }
-  if (reading.note !== undefined) entry.said.push({ field: column, note: reading.note, isNote: true });
+  if (reading.note !== undefined) entry.issues.push({ field: column, note: reading.note, isNote: true });
   return reading.value;
 }
 
@@ -173,7 +174,7 @@ function mayBeLeftOut(field: string, problem: CellProblem): boolean {
   return !(kindFieldOf(field) !== null && listFields.get(field)?.type === 'date');
 }
 
-function place(entry: Entry, field: string, value: string): void {
+function place(entry: ParsedRow, field: string, value: string): void {
   const ofKind = kindFieldOf(field);
   const ofVehicle = vehicleFieldNames[field];
   if (ofKind !== null) documentOf(entry, ofKind.kind).values[ofKind.name] = value;
@@ -181,17 +182,17 @@ function place(entry: Entry, field: string, value: string): void {
   else entry.citizen[field] = value;
 }
 
-function documentOf({ documents }: Entry, kind: AnyKind): SaidDocument {
+function documentOf({ documents }: ParsedRow, kind: AnyKind): ParsedDocument {
   const there = documents.find(document => document.kind === kind);
   if (there !== undefined) return there;
-  const document: SaidDocument = { kind, values: {}, isOfRow: false };
+  const document: ParsedDocument = { kind, values: {}, isOfRow: false };
   documents.push(document);
   return document;
 }
 
 /** In a long list the row itself says which kind of document it tells of, and the cells beside it are read for that. */
 function readDocumentOfRow(
-  entry: Entry,
+  entry: ParsedRow,
   read: CellReader,
   columns: MappedList['columns'],
   cells: readonly string[],
@@ -200,8 +201,8 @@ function readDocumentOfRow(
   const slug = read('kind', 'kind', textOf('kind'), {});
   const kind = kinds.find(candidate => candidate.slug === slug);
   if (kind === undefined) {
-    const isSaid = entry.said.some(({ field, isNote }) => field === 'kind' && !isNote);
-    if (!isSaid) entry.said.push({ field: 'kind', row: { code: 'noKind' } });
+    const isSaid = entry.issues.some(({ field, isNote }) => field === 'kind' && !isNote);
+    if (!isSaid) entry.issues.push({ field: 'kind', row: { code: 'noKind' } });
     return;
   }
   const values: Values = {};

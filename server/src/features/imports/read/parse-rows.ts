@@ -2,7 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import { keyedMutex } from '../../../platform/keyed-mutex.ts';
 import { startProcess } from './child-process.ts';
-import { type Entry, type KeptRow, type MappedList, readEntry, type SaidDocument } from './parse-row.ts';
+import {
+  type MappedList,
+  type ParsedDocument,
+  type ParsedRow,
+  parseRow,
+  type StoredRow,
+} from './parse-row.ts';
 
 /** What parsing may take: megabytes of memory, and milliseconds for a batch and for one row of a batch that failed. */
 const limits = { memory: 192, batch: 10_000, row: 5000 };
@@ -25,15 +31,15 @@ const queue = keyedMutex();
  */
 export async function parseRows(
   { columns, date_1904 }: MappedList,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   { batch, row } = limits,
-): Promise<Entry[]> {
+): Promise<ParsedRow[]> {
   const list = { columns, date_1904 };
-  if (charactersOf(rows) <= SMALL) return rows.map(one => readEntry(list, one));
+  if (charactersOf(rows) <= SMALL) return rows.map(one => parseRow(list, one));
   return queue('parse', async () => {
     const together = await ask(list, rows, batch);
     if (together !== null) return together;
-    const entries: Entry[] = [];
+    const entries: ParsedRow[] = [];
     let failed = 0;
     for (const one of rows) {
       const [entry] = (failed < MOST_FAILED && (await ask(list, [one], row))) || [];
@@ -44,27 +50,27 @@ export async function parseRows(
   });
 }
 
-function charactersOf(rows: readonly KeptRow[]): number {
+function charactersOf(rows: readonly StoredRow[]): number {
   let characters = 0;
   for (const { cells } of rows) for (const cell of cells) characters += cell.length;
   return characters;
 }
 
-function unreadable({ line, citizen_id, new_citizen, skipped }: KeptRow): Entry {
-  const said: Entry['said'] = [{ field: 'registration_no', row: { code: 'unreadable' } }];
-  return { line, citizen_id, new_citizen, skipped, citizen: {}, vehicle: {}, documents: [], said };
+function unreadable({ line, citizen_id, new_citizen, skipped }: StoredRow): ParsedRow {
+  const issues: ParsedRow['issues'] = [{ field: 'registration_no', row: { code: 'unreadable' } }];
+  return { line, citizen_id, new_citizen, skipped, citizen: {}, vehicle: {}, documents: [], issues };
 }
 
-type PackedEntry = Omit<Entry, 'documents'> & {
-  documents: (Omit<SaidDocument, 'kind'> & { slug: KindSlug })[];
+type PackedRow = Omit<ParsedRow, 'documents'> & {
+  documents: (Omit<ParsedDocument, 'kind'> & { slug: KindSlug })[];
 };
 
 /** An entry as it passes between processes, where a kind is its slug. */
-export function packed(entry: Entry): PackedEntry {
+export function packed(entry: ParsedRow): PackedRow {
   return { ...entry, documents: entry.documents.map(({ kind, ...more }) => ({ ...more, slug: kind.slug })) };
 }
 
-function unpacked(entry: PackedEntry): Entry {
+function unpacked(entry: PackedRow): ParsedRow {
   return {
     ...entry,
     documents: entry.documents.map(({ slug, ...more }) => ({ ...more, kind: kindOf(slug) })),
@@ -74,7 +80,7 @@ function unpacked(entry: PackedEntry): Entry {
 let idle: { child: ChildProcess; timer: NodeJS.Timeout } | null = null;
 
 /** What the process answers for some rows; null where it takes too long or too much, and is ended. */
-function ask(list: MappedList, rows: readonly KeptRow[], patience: number): Promise<Entry[] | null> {
+function ask(list: MappedList, rows: readonly StoredRow[], patience: number): Promise<ParsedRow[] | null> {
   const child = takeProcess();
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -90,7 +96,7 @@ function ask(list: MappedList, rows: readonly KeptRow[], patience: number): Prom
       settle();
       resolve(null);
     });
-    child.once('message', (answer: PackedEntry[]) => {
+    child.once('message', (answer: PackedRow[]) => {
       settle();
       giveProcess(child);
       resolve(answer.map(unpacked));

@@ -2,7 +2,7 @@ import { batches } from './child-process.ts';
 import { ListRefused } from './delimited.ts';
 import { type Answer, type Given, readBytes } from './read-list.ts';
 
-/** The process that reads one list (`reading.ts`): it is given the list, answers what it read or why it is refused, and ends. */
+/** The process that reads one list (`read-list.ts`): it is given the list, answers what it read or why it is refused, and ends. */
 process.once('message', (given: Given) => {
   void answer(given).then(() => process.disconnect());
 });

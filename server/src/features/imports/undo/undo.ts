@@ -15,7 +15,7 @@ import type { ImportRecord } from '../queries.ts';
 /** How many records are taken back in one transaction. */
 const BATCH = 250;
 
-interface Taken {
+interface UndoneRecord {
   record: RecordName;
   record_id: number;
   citizen_id: number;
@@ -53,7 +53,7 @@ async function takeBackAll(
   db: Db,
   caller: Caller,
   importId: number,
-  records: readonly Taken[],
+  records: readonly UndoneRecord[],
 ): Promise<void> {
   try {
     return await inTransaction(db, caller, importId, records);
@@ -65,12 +65,17 @@ async function takeBackAll(
       await inTransaction(db, caller, importId, [one]);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
-      await settle(db, importId, one.record, [one.record_id], { outcome: 'kept', reason: 'used' });
+      await storeOutcome(db, importId, one.record, [one.record_id], { outcome: 'kept', reason: 'used' });
     }
   }
 }
 
-function inTransaction(db: Db, caller: Caller, importId: number, records: readonly Taken[]): Promise<void> {
+function inTransaction(
+  db: Db,
+  caller: Caller,
+  importId: number,
+  records: readonly UndoneRecord[],
+): Promise<void> {
   return db.transaction().execute(async transaction => {
     // Whoever goes is no person who is deleted: what other lists say of them stays (`forget_in_imports`).
     await sql`select set_config('desk.undoing', 'on', true)`.execute(transaction);
@@ -85,12 +90,12 @@ function inTransaction(db: Db, caller: Caller, importId: number, records: readon
         record,
         records.filter(one => one.record === record),
       );
-      await settle(transaction, importId, record, gone, { outcome: 'kept', reason: 'outOfReach' });
+      await storeOutcome(transaction, importId, record, gone, { outcome: 'kept', reason: 'outOfReach' });
       const removed = await removeUntouched(transaction, record, ofRecord);
-      await settle(transaction, importId, record, [...removed], { outcome: 'removed' });
+      await storeOutcome(transaction, importId, record, [...removed], { outcome: 'removed' });
       for (const one of ofRecord) {
         if (removed.has(one.record_id)) continue;
-        await settle(transaction, importId, record, [one.record_id], await takeBack(transaction, one));
+        await storeOutcome(transaction, importId, record, [one.record_id], await undoOne(transaction, one));
       }
     }
     // unscoped: found within reach
@@ -110,8 +115,8 @@ async function parted(
   db: Queryable,
   caller: Caller,
   record: RecordName,
-  records: readonly Taken[],
-): Promise<{ ofRecord: Taken[]; gone: number[] }> {
+  records: readonly UndoneRecord[],
+): Promise<{ ofRecord: UndoneRecord[]; gone: number[] }> {
   const column = sql.ref(record === 'citizens' ? 'held.id' : 'held.citizen_id');
   // unscoped: whose it is now; who is within reach is asked below
   const { rows } = await sql<{ id: number; citizen_id: number }>`
@@ -131,7 +136,7 @@ async function parted(
 async function removeUntouched(
   db: Queryable,
   record: RecordName,
-  records: readonly Taken[],
+  records: readonly UndoneRecord[],
 ): Promise<ReadonlySet<number>> {
   const made = records.filter(one => one.made && !one.touched);
   if (made.length === 0) return new Set();
@@ -148,7 +153,7 @@ async function removeUntouched(
   return new Set(rows.map(row => row.id));
 }
 
-function nextRecords(db: Queryable, importId: number): Promise<Taken[]> {
+function nextRecords(db: Queryable, importId: number): Promise<UndoneRecord[]> {
   // unscoped: of a list within reach
   return db
     .selectFrom('import_records')
@@ -162,7 +167,7 @@ function nextRecords(db: Queryable, importId: number): Promise<Taken[]> {
     .execute();
 }
 
-async function settle(
+async function storeOutcome(
   db: Queryable,
   importId: number,
   record: RecordName,
@@ -179,7 +184,7 @@ async function settle(
     .execute();
 }
 
-async function takeBack(db: Queryable, one: Taken): Promise<Outcome> {
+async function undoOne(db: Queryable, one: UndoneRecord): Promise<Outcome> {
   const now = await lockRecord(db, one);
   // Somebody has removed it: nothing is left to take back.
   if (now === null) return { outcome: 'removed' };
@@ -189,7 +194,7 @@ async function takeBack(db: Queryable, one: Taken): Promise<Outcome> {
 /** The record as it stands, held until the transaction ends; null where it is gone. */
 async function lockRecord(
   db: Queryable,
-  { record, record_id }: Taken,
+  { record, record_id }: UndoneRecord,
 ): Promise<Record<string, unknown> | null> {
   const table = sql.table(tableNamed(record));
   // unscoped: what a list within reach has made or filled
@@ -201,7 +206,7 @@ async function lockRecord(
   return row === undefined ? null : { ...row.now, updated_at: row.updated_at };
 }
 
-async function removeMade(db: Queryable, one: Taken, now: Record<string, unknown>): Promise<Outcome> {
+async function removeMade(db: Queryable, one: UndoneRecord, now: Record<string, unknown>): Promise<Outcome> {
   const { record, record_id } = one;
   if (isChanged(one, now)) return { outcome: 'kept', reason: 'changed' };
   if (record === 'citizens' && (await holds(db, toldTo(sql`${record_id}`))))
@@ -213,7 +218,7 @@ async function removeMade(db: Queryable, one: Taken, now: Record<string, unknown
 }
 
 /** Whether somebody has changed a record since the list did, or between two times that it did. */
-function isChanged({ noted_at, touched }: Taken, now: Record<string, unknown>): boolean {
+function isChanged({ noted_at, touched }: UndoneRecord, now: Record<string, unknown>): boolean {
   return touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at);
 }
 
@@ -293,7 +298,11 @@ const together: readonly (readonly string[])[] = [
  * Puts back each field that still says what the list wrote; where one has been changed since, the rest goes back all the same.
  * A vehicle that the list took over goes back to its holder only as long as the office has done nothing to it.
  */
-async function restoreFields(db: Queryable, one: Taken, now: Record<string, unknown>): Promise<Outcome> {
+async function restoreFields(
+  db: Queryable,
+  one: UndoneRecord,
+  now: Record<string, unknown>,
+): Promise<Outcome> {
   const { record, record_id, fields } = one;
   const written = Object.entries(fields);
   const changed = written.flatMap(([name, { after }]) => (isSame(now[name], after) ? [] : [name]));
