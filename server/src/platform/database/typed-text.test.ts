@@ -59,7 +59,7 @@ const typed = fc.array(sign, { maxLength: 25 }).map(signs => signs.join(''));
 test('the database stores and compares typed text as the application does', async () => {
   const samples = fc.sample(typed, { numRuns: draws(3_000), seed: 80 });
   const { rows } = await sql<Record<string, string>>`
-    select typed, normal_text(typed) as normal, plain_signs(typed) as plain, plain_number(typed) as number,
+    select typed, normal_text(typed) as normal, normal_lines(typed) as lines, plain_signs(typed) as plain, plain_number(typed) as number,
       plain_number_key(typed) as key, plain_plate(typed) as plate, text_key(normal_text(typed)) as text,
       without_titles(normal_text(typed)) as searched
     from unnest(${samples}::text[]) as typed`.execute(database.db);
@@ -69,6 +69,7 @@ test('the database stores and compares typed text as the application does', asyn
     expect(row, JSON.stringify(given)).toEqual({
       typed: given,
       normal: normaliseText(given),
+      lines: normaliseText(given, true),
       plain: plainSigns(given),
       number: normaliseNumber(given),
       key: numberKey(given),

@@ -324,6 +324,57 @@ test('an upgrade stores numbers and names as they are stored now; who came later
   }
 });
 
+test('an upgrade stores texts of several lines and e-mail addresses as they are stored now', async () => {
+  const upgraded = await openRelease(releases[1]);
+  const { db } = upgraded;
+  try {
+    const { rows } = await sql<{ id: number }>`
+      insert into citizens (name, mobile, address, email) values
+        ('Ram Lal', '9826012345', ${'\u200bHouse 5\u00a0 A\nWard\u2060 7 '}, ${'ram\u200b@example.in '}),
+        ('Sita', '9826012346', ${'\u200b'}, 'sita@example.in') returning id`.execute(db);
+    const people = rows.map(({ id }) => id);
+    for (const [at, email] of ['asha@example.in', 'asha\u200b@example.in', 'om\ufeff@example.in'].entries())
+      await sql`insert into users (name, phone, email, email_verified_at, password_hash)
+        values ('Asha', ${`982601300${at}`}, ${email}, now(), 'none')`.execute(db);
+    await sql`insert into service_requests (reference, contact_name, contact_phone, category, services, status, query)
+      values ('SR-LINES', 'आशा', '9826000003', 'other', '{}', 'pending', ${'सन\u200b्तोष\n\nLMV\u200b'})`.execute(
+      db,
+    );
+    await migrate(db, folder);
+    const stored = await db
+      .selectFrom('citizens')
+      .select(['address', 'email'])
+      .where('id', 'in', people)
+      .orderBy('id')
+      .execute();
+    expect(stored).toEqual([
+      { address: 'House 5  A\nWard 7', email: 'ram@example.in' },
+      { address: '\u200b', email: 'sita@example.in' },
+    ]);
+    const emails = await db
+      .selectFrom('users')
+      .select('email')
+      .where('name', '=', 'Asha')
+      .orderBy('id')
+      .execute();
+    expect(
+      emails.map(({ email }) => email),
+      'the second keeps its spelling',
+    ).toEqual(['asha@example.in', 'asha\u200b@example.in', 'om@example.in']);
+    const { rows: asked } =
+      await sql`select query from service_requests where reference = 'SR-LINES'`.execute(db);
+    expect(asked).toEqual([{ query: 'सन्तोष\n\nLMV' }]);
+    const { rows: noted } = await sql`
+      select before ->> 'email' as before from history
+      where record = 'citizens' and record_id = ${people[0]} and action = 'updated' and before ? 'email'`.execute(
+      db,
+    );
+    expect(noted).toEqual([{ before: 'ram\u200b@example.in ' }]);
+  } finally {
+    await upgraded.close();
+  }
+});
+
 test('seeded names are put into plain words in both languages, and one that an admin has changed stays', async () => {
   const upgraded = await openRelease(releases[1]);
   const named = async (table: string, where: string, ...args: string[]) => {
