@@ -45,7 +45,7 @@ const rows = [1, 2, 3, 4, 5].map(line => ({ ...kept, line, cells: ['a'.repeat(3_
 
 test('rows that are not parsed in time are errors by themselves', async () => {
   const entries = await parseRows(list, rows, { memory: 192, batch: 1, row: 1 });
-  expect(entries.map(({ line, said }) => [line, said])).toEqual(
+  expect(entries.map(({ line, issues }) => [line, issues])).toEqual(
     rows.map(({ line }) => [line, [{ field: 'registration_no', row: { code: 'unreadable' } }]]),
   );
 });
