@@ -33,6 +33,29 @@ test('rows of one vehicle know of each other however far apart they stand', asyn
   expect(await lists.counts(id)).toMatchObject({ create: rows.length - 1, same: 1 });
 });
 
+test('a vehicle that one row names by its chassis number is the one that another names by its plate, however far apart', async () => {
+  const some = ['registration_no', 'chassis_no', 'name', 'mobile', 'puccs.until'];
+  const vehicles = [0, 1].map(() => ({ plate: freshNumber('CG04'), chassis: freshNumber('MAT0000000') }));
+  await lists.commit(
+    await lists.bring(
+      some,
+      vehicles.map(({ plate, chassis }) => [plate, chassis, 'Sita Bai', freshMobile(), '05-03-2031']),
+    ),
+  );
+  const between = Array.from({ length: BATCH }, () => [
+    ...[freshNumber('CG04'), '', 'Ramesh Verma', freshMobile(), '05-03-2031'],
+  ]);
+  const [one, other] = vehicles;
+  const id = await lists.bring(some, [
+    ['New', one?.chassis ?? '', '', '', '05-03-2032'],
+    [other?.plate ?? '', '', '', '', '05-03-2032'],
+    ...between,
+    [one?.plate ?? '', '', '', '', '05-03-2032'],
+    ['New', other?.chassis ?? '', '', '', '05-03-2032'],
+  ]);
+  expect(await lists.counts(id)).toMatchObject({ create: BATCH + 2, same: 2, error: 0, ambiguous: 0 });
+});
+
 test('a row that is refused fits once a later row has changed what is kept', async () => {
   const some = [...fields.slice(0, 3), 'insurances.until', 'insurances.number'];
   const [plate, number] = [freshNumber('CG04'), freshNumber('POL')];

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Caller } from '@rto-desk/contract/access';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import type { ImportRecord } from '../queries.ts';
@@ -12,7 +13,12 @@ import {
   plateIn,
   plateOf,
 } from './known-records.ts';
-import { loadKnownRecords, parseAndFindVehicles } from './load-known-records.ts';
+import {
+  loadKnownRecords,
+  parseAndFindVehicles,
+  platesByChassis,
+  wholeChassis,
+} from './load-known-records.ts';
 import { branchOfList, type PlanRules, planningCaller, type RowPlan } from './plan-context.ts';
 import { planRow } from './plan-row.ts';
 
@@ -40,7 +46,7 @@ export async function runDryRun(
   signal?: AbortSignal,
 ): Promise<void> {
   const check = { db, caller, list, records: noKnownRecords(), rules: rulesOf(caller, list), signal };
-  const turns = { ...check, shared: await sharedPlates(db, list), budget: openBudget() };
+  const turns = { ...check, shared: await sharedPlates(db, caller, list), budget: openBudget() };
   let settled = await planTurn(turns, 1);
   for (let turn = 2; turn <= TURNS && settled > 0; turn += 1) settled = await planTurn(turns, turn);
   // unscoped: found within reach
@@ -53,28 +59,38 @@ export async function runDryRun(
 }
 
 /**
- * The plates that more than one row names. What a row says of a vehicle that no other row names is forgotten after it: of
- * 20,000 rows with five dates each everything would be a hundred thousand documents in memory.
+ * The plates that more than one row names, by themselves or by the chassis number of a vehicle on record. What a row says of a
+ * vehicle that no other row names is forgotten after it: of 20,000 rows with five dates each everything would be a hundred
+ * thousand documents in memory.
  */
-async function sharedPlates(db: Queryable, { id, columns }: ImportRecord): Promise<ReadonlySet<string>> {
-  const column = columns.find(({ field }) => field === 'registration_no');
-  if (column === undefined) return new Set();
+async function sharedPlates(db: Queryable, caller: Caller, list: ImportRecord): Promise<ReadonlySet<string>> {
+  const cellOf = (wanted: string) => {
+    const column = list.columns.find(({ field }) => field === wanted);
+    return column === undefined ? sql<null>`null` : sql<string | null>`cells[${column.index + 1}::integer]`;
+  };
   // unscoped: of a list within reach
   const rows = await db
     .selectFrom('import_rows')
-    .select(sql<string | null>`cells[${column.index + 1}::integer]`.as('cell'))
-    .where('import_id', '=', id)
+    .select([cellOf('registration_no').as('plate'), cellOf('chassis_no').as('chassis')])
+    .where('import_id', '=', list.id)
     .execute();
-  const named = new Set<string>();
-  const shared = new Set<string>();
-  for (const { cell } of rows) {
-    const plate = plateIn(cell ?? '');
-    if (plate === null) continue;
-    if (named.has(plate)) shared.add(plate);
-    named.add(plate);
+  const named = new Map<string, number>();
+  const chassis = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string, by = 1) =>
+    counts.set(key, (counts.get(key) ?? 0) + by);
+  for (const row of rows) {
+    const plate = plateIn(row.plate ?? '');
+    const key = plate === null ? wholeChassis((row.chassis ?? '').slice(0, LONGEST_CHASSIS)) : null;
+    if (plate !== null) count(named, plate);
+    else if (key !== null) count(chassis, key);
   }
-  return shared;
+  const found = await platesByChassis(db, planningCaller(caller, list), [...chassis.keys()]);
+  for (const [key, plate] of found) if (plate !== null) count(named, numberKey(plate), chassis.get(key) ?? 0);
+  return new Set([...named].flatMap(([plate, rows]) => (rows > 1 ? plate : [])));
 }
+
+/** No cell with a chassis number is longer. */
+const LONGEST_CHASSIS = 100;
 
 interface Check {
   db: Db;

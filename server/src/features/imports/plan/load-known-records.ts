@@ -302,18 +302,7 @@ export async function parseAndFindVehicles(
   const entries = await parseRows(list, rows);
   const wanted = new Set(entries.flatMap(entry => searchableChassis(entry) ?? []));
   if (wanted.size === 0) return entries;
-  const found = await within(db, planningCaller(caller, list))
-    .vehicles()
-    .select(['vehicles.registration_no', 'vehicles.chassis_no'])
-    .where(sql`number_key(vehicles.chassis_no)`, '=', sql`any(${[...wanted]}::text[])`)
-    .where('vehicles.origin', '=', 'office')
-    .execute();
-  const plates = new Map<string, string | null>();
-  for (const { registration_no, chassis_no } of found) {
-    const key = numberKey(chassis_no ?? '');
-    // Of two vehicles with one chassis number neither is certain.
-    plates.set(key, plates.has(key) ? null : registration_no);
-  }
+  const plates = await platesByChassis(db, planningCaller(caller, list), [...wanted]);
   for (const entry of entries) {
     const plate = plates.get(searchableChassis(entry) ?? '');
     if (!plate) continue;
@@ -327,10 +316,37 @@ export async function parseAndFindVehicles(
   return entries;
 }
 
+/** The registration numbers of office vehicles within reach, by the keys of their chassis numbers; null where two have one. */
+export async function platesByChassis(
+  db: Queryable,
+  caller: Caller,
+  keys: readonly string[],
+): Promise<Map<string, string | null>> {
+  const plates = new Map<string, string | null>();
+  if (keys.length === 0) return plates;
+  const found = await within(db, caller)
+    .vehicles()
+    .select(['vehicles.registration_no', 'vehicles.chassis_no'])
+    .where(sql`number_key(vehicles.chassis_no)`, '=', sql`any(${[...keys]}::text[])`)
+    .where('vehicles.origin', '=', 'office')
+    .execute();
+  for (const { registration_no, chassis_no } of found) {
+    const key = numberKey(chassis_no ?? '');
+    // Of two vehicles with one chassis number neither is certain.
+    plates.set(key, plates.has(key) ? null : registration_no);
+  }
+  return plates;
+}
+
 function searchableChassis({ vehicle, issues }: ParsedRow): string | null {
   if (vehicle.registration_no !== undefined || vehicle.chassis_no === undefined) return null;
   // A number that could not be read is corrected first.
   if (issues.some(({ field, isNote }) => field === 'registration_no' && !isNote)) return null;
-  const key = numberKey(vehicle.chassis_no);
+  return wholeChassis(vehicle.chassis_no);
+}
+
+/** A chassis number as it is compared; null for its last digits alone. */
+export function wholeChassis(chassis: string): string | null {
+  const key = numberKey(chassis);
   return key.length < SHORTEST_CHASSIS ? null : key;
 }
