@@ -6,7 +6,18 @@ import { kindFieldOf, listFields, longListFields } from './fields.ts';
 
 /** What is wrong with a cell: `text` is what stands in it. Kept as it is; `cellSentence` says it in a language. */
 export type CellProblem =
-  | { code: 'noDate' | 'noSuchDay' | 'scientific' | 'legacyFont' | 'noKind' | 'noMobile'; text: string }
+  | {
+      code:
+        | 'noDate'
+        | 'noSuchDay'
+        | 'tooEarly'
+        | 'scientific'
+        | 'legacyFont'
+        | 'noKind'
+        | 'noMobile'
+        | 'twoPlates';
+      text: string;
+    }
   | { code: 'noOption'; text: string; options: readonly string[] }
   | { code: 'refused'; problem: Problem };
 
@@ -16,6 +27,8 @@ export type CellNote =
   | { code: 'digitsLeftOut' | 'mobileOfName'; left: string }
   | { code: 'firstOfTwo'; taken: string; left: string }
   | { code: 'serial'; text: string; date: string }
+  /** A registration mark that was mended, or the day that a column wants of a period. */
+  | { code: 'readAs'; text: string; value: string }
   /** A cell that is not needed and cannot be read. */
   | { code: 'leftOut'; text: string; problem: CellProblem };
 
@@ -47,6 +60,7 @@ export function cellSentence(found: CellProblem, listField: string, words: Serve
       return problemSentence(found.problem, kindFieldOf(listField)?.name ?? listField, words);
     case 'noKind':
     case 'noMobile':
+    case 'twoPlates':
       return cells[found.code](found.text);
     case 'noOption':
       return cells.noOption(label, found.text, found.options.join(', '));
@@ -72,6 +86,8 @@ export function noteSentence(note: CellNote, listField: string, words: ServerWor
       return cells.firstOfTwo(note.taken, note.left);
     case 'leftOut':
       return cells.leftOut(cellSentence(note.problem, listField, words));
+    case 'readAs':
+      return cells.readAs(label, note.text, note.value);
     case 'serial':
       return cells.serial(label, note.text, officeDate(note.date));
   }

@@ -21,8 +21,10 @@ export interface StoredColumn {
   is_hidden?: boolean;
   /** Whether a cell in it means that its row has more cells than there are headings. */
   is_surplus?: boolean;
-  /** Whether a person has said that its days have the month first. */
+  /** Whether its days have the month first: as its heading says, until a person decides. */
   month_first?: boolean;
+  /** Whether its heading says so: "Insurance Upto (MM/DD/YYYY)". */
+  says_month_first?: boolean;
 }
 
 /** What reading a file has found that its user must know. */

@@ -89,7 +89,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     upto, up to, uptill, expiry, expirydate, exp, expire, expires, expired, expiring, expiration, due, end, ends, ending, to,
     till, until, last date, final date, renewal, renew, clear upto,
     तक, कब तक, समाप्ति, समाप्त, अंतिम, अंतिम तिथि, अंतिम दिनांक, आखिरी तारीख, ड्यू, नवीनीकरण,
-    tak, kab tak, samapti, samapt, antim, antim tithi, antim tarikh, antim dinank, aakhri tarikh, akhri tarikh, navinikaran`,
+    tak, kab tak, samapti, samapt, khatam, khatm, antim, antim tithi, antim tarikh, antim dinank, aakhri tarikh, akhri tarikh, navinikaran`,
   valid: `
     valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक,
     vaidh, vaidhta, vaidhata, manya`,

@@ -83,7 +83,16 @@ export async function storeImport(
 }
 
 function storedColumn(
-  { index, header, holds = null, days = null, isPast, isHidden, isSurplus }: ReadRows['columns'][number],
+  {
+    index,
+    header,
+    holds = null,
+    days = null,
+    isPast,
+    isHidden,
+    isSurplus,
+    saysMonthFirst,
+  }: ReadRows['columns'][number],
   proposal: Proposal | undefined,
 ): StoredColumn {
   const { field = IGNORED, isUnsure = false, options = [], also } = proposal ?? {};
@@ -91,6 +100,7 @@ function storedColumn(
     ...{ index, header, field, proposed: field, holds, days },
     ...(isUnsure && { is_unsure: true, options }),
     ...(also !== undefined && { also }),
+    ...(saysMonthFirst && { says_month_first: true, month_first: true }),
     ...(isPast && { is_past: true }),
     ...(isHidden && { is_hidden: true }),
     ...(isSurplus && { is_surplus: true }),

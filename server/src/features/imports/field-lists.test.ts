@@ -513,6 +513,18 @@ describe('cells', () => {
     expect(read.rows[1].plan.join(' ')).toContain('05-03-2031');
   });
 
+  test('below a heading with the month first are read so, until a person says otherwise', async () => {
+    const list = csv(
+      [...HEADS, 'PUC Upto (MM/DD/YYYY)'],
+      [plate(), 'Ram Sahu', freshMobile(), '05-03-2031', '03/05/2031'],
+    );
+    const { columns, rows } = await checked(list);
+    expect(said(columns[4]?.notes.map(message => ({ message })) ?? [])).toMatch(/month comes first/);
+    expect(rows[0].plan.join(' ')).toMatch(/Insurance until 05-03-2031.*PUCC until 05-03-2031/);
+    const other = await checked(list, undefined, { 'PUC Upto (MM/DD/YYYY)': { month_first: false } });
+    expect(other.rows[0].plan.join(' ')).toMatch(/PUCC until 03-05-2031/);
+  });
+
   test('of days that a program has swapped are said', async () => {
     const cell = (serial: number): CellXml => ({ xml: `<c s="1"><v>${serial}</v></c>` });
     const line = (name: string, until: string | CellXml) => [plate(), name, freshMobile(), until];

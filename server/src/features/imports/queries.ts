@@ -123,7 +123,7 @@ export function asImport(
 
 function asColumn(column: StoredColumn, words: ServerWords): Omit<ImportColumn, 'samples'> {
   const { index, header, field, is_unsure = false, options = [], days = null, month_first = false } = column;
-  const isChoice = days !== null && days.monthFirst > 0;
+  const isChoice = column.says_month_first === true || (days !== null && days.monthFirst > 0);
   return {
     ...{ index, header, field, is_unsure, options },
     notes: columnNotes(column, words),

@@ -64,7 +64,7 @@ export function remarkSentence(remark: ImportRemark, words: ServerWords): string
 
 /** What the user of an import should know of a column. */
 export function columnNotes(
-  { field, days, is_past, is_hidden, is_surplus }: StoredColumn,
+  { field, days, is_past, is_hidden, is_surplus, says_month_first }: StoredColumn,
   words: ServerWords,
 ): string[] {
   const { notes } = words.imports;
@@ -74,7 +74,10 @@ export function columnNotes(
     ...(is_surplus ? [notes.surplus] : []),
     ...(is_hidden ? [notes.hiddenColumn] : []),
     ...(is_past && isEnd ? [notes.past] : []),
-    ...(days && days.monthFirst > 0 ? [notes.monthFirst(days.monthFirst, days.either)] : []),
+    ...(says_month_first ? [notes.saysMonthFirst] : []),
+    ...(!says_month_first && days && days.monthFirst > 0
+      ? [notes.monthFirst(days.monthFirst, days.either)]
+      : []),
     ...(days && days.swapped > 0 ? [notes.swapped(days.swapped)] : []),
   ];
 }

@@ -180,7 +180,7 @@ async function chooseOwnerOfAll(
 /** The columns of a list, each with what it is taken for; those that are not named are left out. Throws Invalid. */
 function mappedColumns(columns: readonly StoredColumn[], chosen: Mapping['columns']): StoredColumn[] {
   const fields = new Map<number, string>();
-  const monthFirst = new Set(chosen.flatMap(({ index, month_first }) => (month_first ? index : [])));
+  const monthFirst = new Map(chosen.map(({ index, month_first }) => [index, month_first]));
   for (const { index, field } of chosen) {
     const known = listFieldNamed(field);
     if (!columns.some(column => column.index === index)) throw invalid(rows => rows.noColumn);
@@ -193,7 +193,7 @@ function mappedColumns(columns: readonly StoredColumn[], chosen: Mapping['column
     const { also: _, ...rest } = column;
     const field = fields.get(column.index) ?? IGNORED;
     const kept = field === column.proposed ? column : rest;
-    return { ...kept, field, month_first: monthFirst.has(column.index) };
+    return { ...kept, field, month_first: monthFirst.get(column.index) ?? column.month_first ?? false };
   });
   assertKeyColumns(mapped.map(({ field }) => field));
   return mapped;

@@ -57,7 +57,7 @@ export function MappingStep({ list, onMapped }: Props) {
     try {
       const columns = list.columns.map(({ index }, at) => ({
         ...{ index, field: fields[at] ?? IGNORED },
-        ...(monthFirst[at] && { month_first: true }),
+        ...(typeof monthFirst[at] === 'boolean' && { month_first: monthFirst[at] }),
       }));
       const body = {
         ...{ columns, mode, updated_at: list.updated_at },

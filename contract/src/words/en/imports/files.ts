@@ -28,5 +28,7 @@ export const files = {
   tooSlow:
     'Reading the file took too long. Copy the rows into a new workbook without formulas and other sheets.',
   noSheet: 'The file has no sheet with this name. Upload it again and choose one of its sheets.',
+  severalLists:
+    'The sheet holds several lists, one below or beside another. Put each list on a sheet of its own and upload the file again.',
   empty: 'No rows found. The file needs a heading row and one row per vehicle or person.',
 };

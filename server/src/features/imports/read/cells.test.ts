@@ -56,6 +56,7 @@ describe('dates', () => {
     ['00-03-2026', 'noSuchDay'],
     ['05-03-0206', 'dateRange'],
     ['05-03-2350', 'dateRange'],
+    ['05/03/1927', 'tooEarly'],
     ['5 Mart 2026', 'noDate'],
     ['05-03', 'noDate'],
     ['March 2026', 'noDate'],
@@ -65,7 +66,16 @@ describe('dates', () => {
     ['12', 'noDate'],
     ['+6m', 'noDate'],
     ['expired', 'noDate'],
-    ['05-03-2026 to 04-03-2027', 'noDate'],
+    ['Valid upto 05-03-2026', '2026-03-05'],
+    ['till 05.03.2026', '2026-03-05'],
+    ['05-03-2026 तक', '2026-03-05'],
+    ['05/03/2026 (Renewed)', '2026-03-05'],
+    // Of a period its end.
+    ['05-03-2026 to 04-03-2027', '2027-03-04 (readAs)'],
+    ['05/03/2026 - 04/03/2027', '2027-03-04 (readAs)'],
+    ['05-03-2026 से 04-03-2027 तक', '2027-03-04 (readAs)'],
+    ['04-03-2027 to 05-03-2026', 'noDate'],
+    ['05-03-2026, 04-03-2027', 'noDate'],
   ])('%s is %s', (text, expected) => {
     expect(told('insurances.until', text)).toBe(expected);
     expect(told('until', text)).toBe(expected);
@@ -162,6 +172,7 @@ describe('mobile numbers', () => {
     ['09876543210', '9876543210'],
     ['+91 09876543210', '9876543210'],
     ['9876543210.0', '9876543210'],
+    ['9,876,543,210', '9876543210'],
     ['९८७६५४३२१०', '9876543210'],
     ['9876543210/9123456780', '9876543210 (firstOfTwo)'],
     ['9876543210, 9123456780', '9876543210 (firstOfTwo)'],
@@ -210,7 +221,26 @@ describe('numbers', () => {
     ['registration_no', 'CG०४AB१२३४', 'CG04AB1234'],
     ['registration_no', '22 bh 1234 aa', '22BH1234AA'],
     ['registration_no', 'NEW-123/A', 'NEW123/A'],
-    ['registration_no', 'CG04AB1234 AND CG04AB1235', 'tooLong'],
+    ['registration_no', 'CG04AB1234 AND CG04AB1235', 'twoPlates'],
+    ['registration_no', 'CG04AB1234, CG04AB1235', 'twoPlates'],
+    ['registration_no', 'CG04AB1234/1235', 'twoPlates'],
+    ['registration_no', 'CG04AB9.10E+02', 'scientific'],
+    ['registration_no', 'CG04AB1234.0', 'CG04AB1234'],
+    ['registration_no', 'सीजी ०४ एबी १२३४', 'CG04AB1234'],
+    ['registration_no', 'सीजी04एचडब्ल्यू1234', 'CG04HW1234'],
+    ['registration_no', 'छ.ग. 04 AB 1234', 'CG04AB1234'],
+    ['registration_no', 'एमपी २३ ए १२३४', 'MP23A1234'],
+    ['registration_no', 'गाड़ी 1234', 'गाड़ी1234'],
+    // A known form is made of it with a note, and nothing else.
+    ['registration_no', 'CGO4AB1234', 'CG04AB1234 (readAs)'],
+    ['registration_no', 'CG04ABI2O4', 'CG04AB1204 (readAs)'],
+    ['registration_no', 'CG-4-AB-1234', 'CG04AB1234 (readAs)'],
+    ['registration_no', 'Veh CG 04 AB 1234', 'CG04AB1234 (readAs)'],
+    ['registration_no', '\u0421G04AB1234', 'CG04AB1234'],
+    ['registration_no', 'DL3CAB1234', 'DL3CAB1234'],
+    ['registration_no', 'CG04O1234', 'CG04O1234'],
+    ['registration_no', 'CG04TC0033 A', 'CG04TC0033A'],
+    ['registration_no', 'CG04AB12', 'CG04AB12'],
     ['insurances.number', 'p-12/34', 'P-12/34'],
     ['insurances.number', '1.23E+15', 'scientific'],
     ['engine_no', '12e45', '12E45'],
@@ -221,6 +251,18 @@ describe('numbers', () => {
     ['email', 'someone', 'email'],
   ])('%s %s is %s', (field, text, expected) => {
     expect(told(field, text)).toBe(expected);
+  });
+});
+
+describe('relations', () => {
+  test.each([
+    ['S/o Shiv Sahu', 'Shiv Sahu'],
+    ['W/O. Ram', 'Ram'],
+    ['Wife of Ram', 'Ram'],
+    ['Sohan', 'Sohan'],
+    ['Do Raemon', 'Do Raemon'],
+  ])('%s is %s', (text, name) => {
+    expect(told('relation_name', text)).toBe(name);
   });
 });
 
@@ -235,6 +277,10 @@ describe('choices', () => {
     ['kind', 'speed-governors', 'speed-governors'],
     ['kind', 'D.L.', 'dl'],
     ['kind', 'Aadhaar', 'noKind'],
+    ['kind', 'Third Party Insurance', 'insurances'],
+    ['kind', 'Goods Permit', 'permits'],
+    ['kind', 'PUC Certificate (Petrol)', 'puccs'],
+    ['kind', 'Insurance and PUC', 'noKind'],
     ['vehicle_type', 'MOTOR CYCLE/SCOOTER', 'MCWG'],
     ['vehicle_type', 'lmv', 'LMV'],
     ['vehicle_type', 'ट्रक', 'TRANS(HGV)'],

@@ -5,11 +5,12 @@ import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { optionWords } from '@rto-desk/contract/imports/synonyms';
 import { vahanClasses } from '@rto-desk/contract/imports/vahan-classes';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { normaliseMobile, normalisePlate, normaliseText, plainSigns } from '@rto-desk/contract/normalise';
+import { normaliseMobile, normaliseText, plainSigns } from '@rto-desk/contract/normalise';
 import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
-import { markForm } from '@rto-desk/contract/registration-mark';
-import { type DayFormat, readDate } from './dates.ts';
+import { type DayFormat, readDay } from './dates.ts';
+import { headingOf } from './headings.ts';
 import { namesOf } from './kind-names.ts';
+import { readPlate } from './plates.ts';
 
 /** What a cell says: a value as it is stored (null for an empty cell), with a note where something was made of it; or what is wrong. */
 export type ReadCell = { value: string | null; note?: CellNote } | { problem: CellProblem };
@@ -47,7 +48,7 @@ const longest: Partial<Record<Field['type'], number>> = {
 function readText(listField: string, field: Field, text: string, format: DayFormat): ReadCell {
   switch (field.type) {
     case 'date':
-      return readDate(field, plainSigns(text), format);
+      return readDay(listField, field, plainSigns(text), format);
     case 'mobile':
       return readMobile(field, plainSigns(text));
     case 'choice': {
@@ -57,10 +58,9 @@ function readText(listField: string, field: Field, text: string, format: DayForm
     }
     case 'number':
       if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
-      return checked(
-        field,
-        listField === 'registration_no' ? plateIn(withoutLabel(text)) : plainSigns(withoutLabel(text)),
-      );
+      return listField === 'registration_no'
+        ? readMark(field, withoutLabel(text))
+        : checked(field, plainSigns(withoutLabel(text)));
     case 'classes':
       return checked(field, text.replace(/ ?(?:[/+&;|]|\band\b) ?/gi, ', '));
     case 'money':
@@ -68,7 +68,9 @@ function readText(listField: string, field: Field, text: string, format: DayForm
       return checked(field, plainSigns(text).replace(/^rs\.?\s*|\/-$/gi, ''));
     default:
       if (NAMES.has(listField) && isLegacyHindi(text)) return { problem: { code: 'legacyFont', text } };
-      return PEOPLE.has(listField) ? readName(field, text) : checked(field, text);
+      return PEOPLE.has(listField)
+        ? readName(field, listField === 'relation_name' ? text.replace(RELATION, '') : text)
+        : checked(field, text);
   }
 }
 
@@ -88,6 +90,9 @@ function checked(field: Field, text: string): ReadCell {
   return found === null ? { value } : { problem: { code: 'refused', problem: found } };
 }
 
+/** "S/o Shiv Sahu": how the relation is called is no part of the name. */
+const RELATION = /^(?:[sdwc] ?\/ ?o\.?|son of|wife of|daughter of)[\s:.-]+(?=\S)/i;
+
 /** The columns in which a name stands. */
 const PEOPLE: ReadonlySet<string> = new Set(['name', 'relation_name']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'relation_name', 'city']);
@@ -98,12 +103,14 @@ function tidyCell(cell: string): string {
   return tidy.replace(/^'(?=[^a-z\s])|^=(?=\d)/, '');
 }
 
-/** A mark; what stands behind it in brackets is left out where that makes it a known form: "CG04LA1008 (Truck)". */
-function plateIn(text: string): string {
-  const plate = normalisePlate(text);
-  if (markForm(plate) !== null) return plate;
-  const bare = normalisePlate(text.replace(/ ?\([^()\d]*\)$/, ''));
-  return markForm(bare) === null ? plate : bare;
+/** A registration mark, with a note where it was mended. */
+function readMark(field: Field, text: string): ReadCell {
+  const reading = readPlate(text);
+  if ('problem' in reading) return { problem: { code: reading.problem, text } };
+  const read = checked(field, reading.plate);
+  return reading.isMended && 'value' in read
+    ? { ...read, note: { code: 'readAs', text, value: reading.plate } }
+    : read;
 }
 
 /** A number without what is written before it: "DL No. CG04 20180099999". */
@@ -144,6 +151,8 @@ const NOTHING: ReadonlySet<string> = new Set([
     'no data',
     'no value',
     'not found',
+    'true',
+    'false',
   ],
   ...['लागू नहीं', 'नहीं', 'निल', 'शून्य', 'आवेदित', 'आवेदन किया', 'उपलब्ध नहीं', 'वही', 'यथोपरि', 'अज्ञात'].map(
     headerKey,
@@ -213,10 +222,22 @@ const spokenKinds: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** "National Permit (Goods)", "Third Party Insurance": words of one kind and nothing that may be another. */
+function kindOfWords(text: string): string | undefined {
+  const own = spokenKinds.get(headerKey(text.replace(EXTRA, ' ')));
+  if (own !== undefined) return own;
+  const said = headingOf(text);
+  return said?.says === 'kind' ? said.slug : undefined;
+}
+
+/** What is written beside the name of a kind and makes it no other. */
+const EXTRA =
+  /\([^()]*\)|\b(?:third party|tp|comprehensive|package|own damage|od|goods|carriage|contract|stage|tourist|all india|temporary|renewal|renewed|copy|original|cert(?:ificate)?|document|papers?)\b/gi;
+
 /** The option of a choice that a text stands for, by its own name or one of the office's words for it. */
 function optionOf(listField: string, field: Field, text: string): string | undefined {
   if (field.type !== 'choice') return undefined;
-  if (listField === 'kind') return spokenKinds.get(headerKey(text));
+  if (listField === 'kind') return spokenKinds.get(headerKey(text)) ?? kindOfWords(text);
   // "Motor Car (LMV)": the whole, what stands before the brackets, or in them.
   const [, before = '', inside = ''] = /^([^()]*)\(([^()]*)\)[^()]*$/.exec(text) ?? [];
   for (const part of [text, before, inside]) {
@@ -266,7 +287,11 @@ function readMobile(field: Field, text: string): ReadCell {
 /** What a text holds: mobile numbers, landlines as they are written, and what else looks like a number. */
 function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest: string[] } {
   const found: ReturnType<typeof numbersIn> = { mobiles: [], landlines: [], rest: [] };
-  const parts = text.replace(/\.0+$/, '').split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i);
+  // 9,826,018,002 is how a spreadsheet shows a number.
+  const ungrouped = /^\d{1,3}(?:,\d{2,3}){3,4}$/.test(text) ? text.replaceAll(',', '') : text;
+  const parts = ungrouped
+    .replace(/\.0+$/, '')
+    .split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i);
   for (const part of parts) {
     const digits = normaliseMobile(part.replace(/\D/g, ''));
     if (LANDLINE.test(part)) found.landlines.push(part.trim());

@@ -1,4 +1,5 @@
 import { today } from '@rto-desk/contract/expiry';
+import { plainSigns } from '@rto-desk/contract/normalise';
 import { readCell } from './cells.ts';
 import { isMark, isMobile } from './proposals.ts';
 import type { Row } from './table.ts';
@@ -11,6 +12,8 @@ export interface ColumnFacts {
   days: DayOrder | null;
   /** Whether it holds days, and none of them is to come. */
   isPast: boolean;
+  /** Whether its heading says that the month comes first. */
+  saysMonthFirst?: boolean;
   /** Whether the sheet hides it. */
   isHidden?: boolean;
 }
@@ -32,15 +35,19 @@ const DAY_AND_MONTH = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}(?:\s|$)/;
 const YEAR_FIRST = /^\d{4}-\d{2}-(\d{2})/;
 const NAMED_MONTH = /^\d{1,2}[-/ .]*\p{L}{3,10}[-/ .,]*\d{2,4}$/u;
 
+/** "Insurance Upto (MM/DD/YYYY)". */
+const MONTH_BEFORE_DAY = /\bmm?[-/. ]dd?[-/. ]yy/i;
+
 /** Looks at all cells of a column. */
-export function factsOf(rows: readonly Row[], at: number): ColumnFacts {
+export function factsOf(rows: readonly Row[], at: number, header = ''): ColumnFacts {
   const seen = { days: 0, mobiles: 0, plates: 0, all: 0 };
   const order = { monthFirst: 0, dayFirst: 0, either: 0, early: 0, late: 0 };
   const now = today();
   let comes = false;
   for (const { cells } of rows) {
-    const cell = cells[at] ?? '';
-    if (cell === '' || cell.length > 40) continue;
+    const typed = cells[at] ?? '';
+    if (typed === '' || typed.length > 40) continue;
+    const cell = plainSigns(typed);
     const isDay = noteDay(cell, order) || NAMED_MONTH.test(cell);
     comes ||= isDay && dayOf(cell) >= now;
     if (seen.all === LOOKED_AT) continue;
@@ -51,7 +58,11 @@ export function factsOf(rows: readonly Row[], at: number): ColumnFacts {
   }
   const held = (['days', 'mobiles', 'plates'] as const).find(one => seen[one] > seen.all / 2) ?? null;
   const isOfDays = held === 'days';
-  return { holds: held, days: isOfDays ? contradiction(order) : null, isPast: isOfDays && !comes };
+  const saysMonthFirst = isOfDays && MONTH_BEFORE_DAY.test(header.slice(0, 200));
+  return {
+    ...{ holds: held, days: isOfDays ? contradiction(order) : null, isPast: isOfDays && !comes },
+    ...(saysMonthFirst && { saysMonthFirst }),
+  };
 }
 
 function dayOf(cell: string): string {

@@ -19,12 +19,75 @@ export function readDelimited(bytes: Uint8Array): { lines: Line[]; delimiter: st
   const told = /^sep=(.)\r?\n/i.exec(text);
   const delimiter = told?.[1] ?? delimiterOf(text);
   const body = told === null ? text : `\n${text.slice(told[0].length)}`;
+  const closed = withClosedQuotes(body, delimiter);
   try {
-    return { lines: linesOf(body, delimiter, '"'), delimiter };
+    return { lines: linesOf(closed, delimiter, '"'), delimiter };
   } catch {
-    // A quotation mark that is never closed, an inch for example, is one like any other character.
     return { lines: linesOf(body, delimiter, null), delimiter };
   }
+}
+
+/** So many lines a cell in quotation marks has at most. */
+const MOST_LINES = 50;
+
+/**
+ * A text in which each cell that begins with a quotation mark ends with one. A mark that is never closed, or that would swallow
+ * lines which are rows by themselves, is a character like any other: those rows must not be lost in its cell.
+ */
+function withClosedQuotes(text: string, delimiter: string): string {
+  if (!text.includes('"')) return text;
+  const lines = text.split(/(?<=\n)|(?<=\r)(?!\n)/);
+  const cellsIn = (line: string) => line.split(delimiter).length;
+  const usual = cellsIn(lines.find(line => line.trim() !== '') ?? '');
+  const isRow = (line: string) => usual > 1 && cellsIn(line) === usual;
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const first = lines[at] ?? '';
+    const quotes = { isOpen: false, isBroken: false };
+    followQuotes(quotes, first, delimiter);
+    let next = at + 1;
+    for (; quotes.isOpen && next < lines.length && next - at < MOST_LINES; next += 1)
+      followQuotes(quotes, lines[next] ?? '', delimiter);
+    const record = lines.slice(at, next);
+    const isWhole = !quotes.isOpen && !(quotes.isBroken && record.slice(1).some(isRow));
+    if (isWhole) kept.push(...record);
+    else kept.push(literal(first, delimiter));
+    at = isWhole ? next : at + 1;
+  }
+  return kept.join('');
+}
+
+/** Follows the cells in quotation marks through a line; broken is one with something between its last mark and the next cell. */
+function followQuotes(quotes: { isOpen: boolean; isBroken: boolean }, line: string, delimiter: string): void {
+  for (let at = 0; at < line.length; ) {
+    if (!quotes.isOpen) {
+      if (line[at] === '"') {
+        quotes.isOpen = true;
+        at += 1;
+        continue;
+      }
+      const end = line.indexOf(delimiter, at);
+      if (end === -1) return;
+      at = end + 1;
+      continue;
+    }
+    const mark = line.indexOf('"', at);
+    if (mark === -1) return;
+    const behind = line[mark + 1];
+    at = mark + 2;
+    if (behind === '"') continue;
+    quotes.isOpen = false;
+    if (behind === undefined || behind === delimiter || behind === '\r' || behind === '\n') continue;
+    quotes.isBroken = true;
+    at = mark + 1;
+  }
+}
+
+/** A line in which a quotation mark is a character like any other. */
+function literal(line: string, delimiter: string): string {
+  const [, cells = '', end = ''] = /^([^\r\n]*)([\r\n]*)$/.exec(line) ?? [];
+  const quoted = cells.split(delimiter).map(cell => `"${cell.replaceAll('"', '""')}"`);
+  return quoted.join(delimiter) + end;
 }
 
 function linesOf(text: string, delimiter: string, quote: string | null): Line[] {

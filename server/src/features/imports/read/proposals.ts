@@ -147,7 +147,9 @@ const endOf = (field: string) => `${field.slice(0, field.indexOf('.'))}.until`;
 /** A heading that names only a kind stands over its end, or over its number where no days stand under it. */
 function ofKind(slug: KindSlug, samples: readonly string[]): Guess {
   if (samples.length === 0 || mostly(samples, isDay)) return sure(`${slug}.until`, 3);
-  const isNumbered = kindOf(slug).number !== null && mostly(samples, sample => /\d/.test(sample));
+  // A few digits alone may be an amount.
+  const isLong = (sample: string) => /\d/.test(sample) && !/^[\d,.\s]{1,9}$/.test(sample);
+  const isNumbered = kindOf(slug).number !== null && mostly(samples, isLong);
   return isNumbered ? sure(`${slug}.number`, 3) : ask(...ownFields(slug));
 }
 

@@ -58,13 +58,14 @@ export async function readBytes(
   if (list === undefined || list.rows.length === 0) throw new ListRefused('empty');
   if (list.rows.length > importLimits.rows) throw new ListRefused('tooManyRows');
   if (list.columns.length > MOST_COLUMNS) throw new ListRefused('tooManyColumns');
+  if (list.hasAnother) throw new ListRefused('severalLists');
   if (isOwnRegister(list.columns.map(({ header }) => header))) throw new ListRefused('ownExport');
   const { rows } = list;
   const about = [list.titles, list.name, name.replace(/\.\w+$/, '')].filter(text => text !== '').join(' ');
   const hidden = new Set(list.hiddenColumns);
   const columns = list.columns.map((column, at) => ({
     ...column,
-    ...factsOf(rows, at),
+    ...factsOf(rows, at, column.header),
     ...(hidden.has(list.places[at] ?? -1) && { isHidden: true }),
   }));
   return {

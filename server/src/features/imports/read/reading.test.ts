@@ -18,6 +18,7 @@ import { draws } from '../../../testing/long.ts';
 import type { Refusal } from './delimited.ts';
 import { isWorthRemembering, memoryKey, proposeFields } from './proposals.ts';
 import { readBytes, readList } from './read-list.ts';
+import { cellText, stylesIn } from './workbook-cells.ts';
 
 /** Reads as the process does that is there for it. */
 const read = (given: Buffer | string, name = '') =>
@@ -163,6 +164,17 @@ describe('a workbook', () => {
     expect(list.rows[0]?.cells).toEqual(['CG04LA1001', '9000000101', '9000000101', '0.1', '1250.5', '46086']);
   });
 
+  test('gives a number with the noughts that its format shows', async () => {
+    async function* styles() {
+      yield '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="000000"/></numFmts>';
+      yield '<cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>';
+    }
+    const context = { styles: await stylesIn(styles()), shared: [], date1904: false };
+    const cell = { type: 'n', formula: null, hasValue: true };
+    expect(cellText({ ...cell, style: 1, value: '123' }, context)).toBe('000123');
+    expect(cellText({ ...cell, style: 0, value: '123' }, context)).toBe('123');
+  });
+
   test('leaves a text as it is that only looks like a number', async () => {
     const list = await read(
       await workbookOf([
@@ -274,10 +286,43 @@ describe('a text', () => {
     expect(list.rows.map(({ cells }) => cells[0])).toEqual(['CG04LA1001', 'CG04LA1002']);
   });
 
+  test('with quotation marks that are never closed loses no row between them', async () => {
+    const list = await read(
+      [
+        'Vehicle No,Owner Name,Address',
+        'CG04LA1001,"Mohan,Ward 5',
+        'CG04LA1002,Sohan,Ward 6',
+        'CG04LA1003,"Rohan,Ward 7',
+        'CG04LA1004,"Ram ""Bhaiya"" Sahu","House 5,',
+        'Ward 8, Pandri, Raipur"',
+        'CG04LA1005,Lal,"Ward 9"',
+      ].join('\n'),
+    );
+    expect(list.rows.map(({ cells }) => cells)).toEqual([
+      ['CG04LA1001', '"Mohan', 'Ward 5'],
+      ['CG04LA1002', 'Sohan', 'Ward 6'],
+      ['CG04LA1003', '"Rohan', 'Ward 7'],
+      ['CG04LA1004', 'Ram "Bhaiya" Sahu', 'House 5, Ward 8, Pandri, Raipur'],
+      ['CG04LA1005', 'Lal', 'Ward 9'],
+    ]);
+  });
+
   test('pasted without headings is taken by its cells', async () => {
     const list = await read('CG04LA1001\tRamesh Sahu\t9000000101\nCG04LA1002\tSita Bai\t9000000102');
     expect(list.rows.map(({ line }) => line)).toEqual([1, 2]);
     expect(proposeFields(list)).toEqual(['registration_no', 'name', 'mobile']);
+  });
+
+  test('keeps a last row that names no vehicle but a day', async () => {
+    const list = await read(
+      [
+        'Owner,Mobile,Vehicle No,Document,Expiry',
+        'Ram Sahu,9000000101,CG04LA1001,Insurance,05-03-2027',
+        ',,,PUC,06-03-2027',
+        'Prepared by,Mohan',
+      ].join('\n'),
+    );
+    expect(list.rows.map(({ cells }) => cells[3])).toEqual(['Insurance', 'PUC']);
   });
 
   test('of one column is a list', async () => {
@@ -380,6 +425,18 @@ describe('a file that cannot be read is refused with what to do', () => {
     ['an old Excel file', 'oldExcel', () => Buffer.concat([old, Buffer.alloc(600)])],
     ['a locked one', 'locked', () => Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])],
     ['a web page', 'webPage', () => '\ufeff<html><table><tr><td>CG04LA1001</td></tr></table></html>'],
+    [
+      'a list below another',
+      'severalLists',
+      () =>
+        'Vehicle No,Owner,Insurance Upto\nCG04LA1001,Ram,05-03-2027\n\nVehicle No,Owner,PUC Upto\nCG04LA1002,Sita,06-03-2027\n',
+    ],
+    [
+      'a list beside another',
+      'severalLists',
+      () =>
+        'Vehicle No,Owner,Insurance Upto,,Vehicle No,Owner,PUC Upto\nCG04LA1001,Ram,05-03-2027,,CG04LA1002,Sita,06-03-2027\n',
+    ],
     ['a picture', 'notAList', () => Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['a PDF', 'notAList', () => '%PDF-1.7\n'],
     ['a program', 'notAList', () => Buffer.from('MZ\u0000\u0003\u0000\u0000')],

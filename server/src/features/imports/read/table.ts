@@ -34,6 +34,8 @@ export interface Table {
   places: number[];
   /** How many columns are understood by themselves. */
   known: number;
+  /** Whether another list stands below or beside it: its cells would be read under headings that are not theirs. */
+  hasAnother: boolean;
 }
 
 /** The most columns of a list, empty ones not counted. */
@@ -68,7 +70,8 @@ export function tableIn(sheet: readonly Line[], divided = false): Table {
     return { index, header: text, samples: samplesOf(rows, index), ...(isSurplus && { isSurplus }) };
   });
   const known = proposeFields({ columns }).filter(field => field !== IGNORED).length;
-  return { titles: titles.join(' '), columns, rows, places: filled, known };
+  const hasAnother = height > 0 && (hasListBeside(heads) || hasListBelow(rows, columns));
+  return { titles: titles.join(' '), columns, rows, places: filled, known, hasAnother };
 }
 
 /** Without breaks of lines, control characters and halves of characters, which can neither be kept nor written. */
@@ -192,6 +195,37 @@ function withoutRepeatedHeader(rows: readonly Row[], header: readonly Row[]): Ro
   return rows.filter(row => !repeated.has(keyOf(row)));
 }
 
+/** So many lines are looked at whether they are headings. */
+const MOST_HEADINGS = 50;
+
+/** Whether other headings stand among the rows. */
+function hasListBelow(rows: readonly Row[], columns: readonly Column[]): boolean {
+  const own = new Set(proposeFields({ columns }).filter(field => field !== IGNORED));
+  const lines = rows.filter(
+    ({ cells }) => !cells.some(cell => /\d/.test(cell)) && textsOf({ line: 0, cells }).length > 2,
+  );
+  return lines.slice(0, MOST_HEADINGS).some(line => {
+    if (!isMoreHeadings(line)) return false;
+    const heads = line.cells.map((header, index): Column => ({ index, header, samples: [] }));
+    return proposeFields({ columns: heads }).some(field => field !== IGNORED && !own.has(field));
+  });
+}
+
+/** Whether the headings begin anew: the registration number and another heading stand there twice, in one order. */
+function hasListBeside(heads: readonly string[]): boolean {
+  const keys = heads.map(headerKey);
+  const second = keys.findIndex(
+    (key, at) => key !== '' && keys.indexOf(key) < at && isRegistration(heads[at] ?? ''),
+  );
+  const before = new Set(keys.slice(0, Math.max(0, second)).filter(key => key !== ''));
+  return second > 0 && keys.slice(second + 1).some(key => before.has(key) && key !== keys[second]);
+}
+
+function isRegistration(header: string): boolean {
+  const heading = headingOf(header);
+  return heading?.says === 'field' && heading.field === 'registration_no';
+}
+
 /** Without totals, wherever they stand, and without signatures and remarks below the last row. */
 function withoutTotals(all: readonly Row[], heads: readonly string[]): Row[] {
   const rows = all.filter(({ cells }) => !(cells.some(cell => TOTAL.test(cell)) && !cells.some(isDatum)));
@@ -200,7 +234,9 @@ function withoutTotals(all: readonly Row[], heads: readonly string[]): Row[] {
   const naming = [...fields.keys()].filter(at => isNaming(fields[at] ?? ''));
   const last = rows.findLastIndex(({ cells }) => {
     if (cells.some(cell => CLOSING.test(cell)) && !cells.some(isDatum)) return false;
-    if (naming.length > 0) return naming.some(at => isName(cells[at] ?? ''));
+    if (naming.length > 0 && naming.some(at => isName(cells[at] ?? ''))) return true;
+    // A row without a name that has a day tells of something; it must not be lost.
+    if (naming.length > 0) return cells.some(isDatum) && cells.filter(cell => cell !== '').length > 1;
     return cells.filter(cell => cell !== '').length > (cells.length > 2 ? 1 : 0);
   });
   return rows.slice(0, last + 1);

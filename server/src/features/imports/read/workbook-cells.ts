@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-/** Whether a cell's format shows a number as a day or a time of day. */
-export type CellStyle = 'number' | 'day' | 'time';
+/** Whether a cell's format shows a number as a day or a time of day, or with how many digits at least: 000123. */
+export type CellStyle = 'number' | 'day' | 'time' | { digits: number };
 
 interface Cell {
   /** `n` a number, `s` a shared text, `b`, `e` an error, `d` a day, `str` and `inlineStr` texts. */
@@ -36,12 +36,15 @@ export function cellText(cell: Cell, { styles, shared, date1904 }: Context): str
     case 'n':
     case '': {
       const style = styles[cell.style] ?? 'number';
+      if (typeof style === 'object') return padded(numberText(value.trim()), style.digits);
       return (style === 'number' ? null : dayText(value, style, date1904)) ?? numberText(value.trim());
     }
     default:
       return unescaped(value);
   }
 }
+
+const padded = (text: string, digits: number) => (/^\d+$/.test(text) ? text.padStart(digits, '0') : text);
 
 /** Excel writes control characters as `_x000D_`. */
 const unescaped = (text: string) =>
@@ -124,6 +127,8 @@ function builtIn(id: number): CellStyle {
 
 /** What a format shows: of `dd\-mm\-yyyy;@` the first part, without texts, colours and languages. */
 function styleOfCode(code: string): CellStyle {
+  const noughts = /^(0{2,40})(?:;.{0,200})?$/.exec(code)?.[1];
+  if (noughts !== undefined) return { digits: noughts.length };
   const plain = code
     .slice(0, 500)
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
