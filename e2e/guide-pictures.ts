@@ -23,12 +23,21 @@ interface Picture {
   height?: number;
 }
 
+/** A list as a dealer sends it, whose columns are still to be checked. */
+const dealersList = [
+  'Vehicle No\tOwner Name\tMobile\tInsurance Upto\tPUC Upto\tPolicy Date',
+  'CG04NA4101\tराजेश वर्मा\t9000004101\t05-03-2028\t04-09-2027\t06-03-2027',
+  'CG04NA4102\tSunita Dewangan\t9000004102\t17-05-2028\t16-11-2027\t18-05-2027',
+].join('\n');
+
 /** What the pictures show, by their names. */
 async function picturesOf(admin: Person, keeper: Person): Promise<Record<string, Picture>> {
   const own = `/citizens/${keeper.citizen_id}?tab=vehicles`;
   const { body: vehicles } = await admin.call('GET', `/citizens/${keeper.citizen_id}/vehicles`);
   const plate: string = vehicles.data[0].registration_no;
   const { body: lists } = await admin.call('GET', '/imports');
+  const [checked] = lists.data;
+  const { body: unmapped } = await admin.call('POST', '/imports', { text: dealersList });
   const { body: jobs } = await admin.call('GET', '/jobs?status=open');
   return {
     'my-work': {
@@ -50,7 +59,15 @@ async function picturesOf(admin: Person, keeper: Person): Promise<Record<string,
         return topDialog(page);
       },
     },
-    list: { by: 'admin', path: `/imports/${lists.data[0].id}`, width: 720, height: 640 },
+    'list-choose': { by: 'admin', path: '/imports', width: 720, height: 480 },
+    'list-columns': { by: 'admin', path: `/imports/${unmapped.id}`, width: 720, height: 640 },
+    list: { by: 'admin', path: `/imports/${checked.id}`, width: 720, height: 640 },
+    'list-rows': {
+      by: 'admin',
+      path: `/imports/${checked.id}?verdict=error`,
+      width: 720,
+      ready: async page => page.getByRole('table').last(),
+    },
     job: { by: 'admin', path: `/jobs/${jobs.data[0].id}`, width: 720, height: 640 },
     report: { by: 'admin', path: '/reports/expiries', width: 720, height: 560 },
     transfer: {
