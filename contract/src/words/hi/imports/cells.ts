@@ -10,7 +10,7 @@ export const cells: ServerWords['imports']['cells'] = {
     `${field}: “${text}” पुराने हिन्दी फ़ॉन्ट (कृतिदेव) में लिखा लगता है। उसे यूनिकोड में बदलें या फिर से लिखें।`,
   noKind: text => `“${text}” दस्तावेज़ का कोई मान्य प्रकार नहीं है।`,
   noOption: (field, text, options) => `${field}: “${text}” इनमें से नहीं है: ${options}।`,
-  twoPlates: text => `“${text}” में कई वाहन हैं। हर पंजीयन नंबर के लिए अलग पंक्ति बनाएँ।`,
+  twoPlates: text => `“${text}” में कई वाहन हैं। हर वाहन नंबर के लिए अलग पंक्ति बनाएँ।`,
   noMobile: text => `“${text}” 10 अंकों का मोबाइल नंबर नहीं है।`,
   emptied: (field, text) => `${field}: “${text}” को खाली माना गया है।`,
   leftOut: reason => `छोड़ा गया। ${reason}`,

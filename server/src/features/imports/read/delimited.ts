@@ -39,48 +39,62 @@ function withClosedQuotes(text: string, delimiter: string): string {
   const lines = text.split(/(?<=\n)|(?<=\r)(?!\n)/);
   const cellsIn = (line: string) => line.split(delimiter).length;
   const usual = cellsIn(lines.find(line => line.trim() !== '') ?? '');
-  const isRow = (line: string) => usual > 1 && cellsIn(line) === usual;
+  // Each line is looked at once, whatever begins before it.
+  const signs = Uint8Array.from(lines, line => {
+    const isRow = usual > 1 && cellsIn(line) === usual;
+    return quotesIn(line, delimiter, false) | (quotesIn(line, delimiter, true) << 2) | (isRow ? IS_ROW : 0);
+  });
   const kept: string[] = [];
   for (let at = 0; at < lines.length; ) {
-    const first = lines[at] ?? '';
-    const quotes = { isOpen: false, isBroken: false };
-    followQuotes(quotes, first, delimiter);
+    let sign = signs[at] ?? 0;
+    let isBroken = (sign & BROKEN) > 0;
+    let swallowsRow = false;
     let next = at + 1;
-    for (; quotes.isOpen && next < lines.length && next - at < MOST_LINES; next += 1)
-      followQuotes(quotes, lines[next] ?? '', delimiter);
-    const record = lines.slice(at, next);
-    const isWhole = !quotes.isOpen && !(quotes.isBroken && record.slice(1).some(isRow));
-    if (isWhole) kept.push(...record);
-    else kept.push(literal(first, delimiter));
+    for (let isOpen = (sign & OPEN) > 0; isOpen && next < lines.length && next - at < MOST_LINES; next += 1) {
+      sign = (signs[next] ?? 0) >> 2;
+      isOpen = (sign & OPEN) > 0;
+      isBroken ||= (sign & BROKEN) > 0;
+      swallowsRow ||= (sign & (IS_ROW >> 2)) > 0;
+    }
+    const isWhole = (sign & OPEN) === 0 && !(isBroken && swallowsRow);
+    if (isWhole) for (let line = at; line < next; line += 1) kept.push(lines[line] ?? '');
+    else kept.push(literal(lines[at] ?? '', delimiter));
     at = isWhole ? next : at + 1;
   }
   return kept.join('');
 }
 
-/** Follows the cells in quotation marks through a line; broken is one with something between its last mark and the next cell. */
-function followQuotes(quotes: { isOpen: boolean; isBroken: boolean }, line: string, delimiter: string): void {
+/** What a line does: whether a cell is open behind it, and whether something stands between a closing mark and the next cell. */
+const OPEN = 1;
+const BROKEN = 2;
+const IS_ROW = 16;
+
+function quotesIn(line: string, delimiter: string, isOpenBefore: boolean): number {
+  let isOpen = isOpenBefore;
+  let isBroken = false;
   for (let at = 0; at < line.length; ) {
-    if (!quotes.isOpen) {
+    if (!isOpen) {
       if (line[at] === '"') {
-        quotes.isOpen = true;
+        isOpen = true;
         at += 1;
         continue;
       }
       const end = line.indexOf(delimiter, at);
-      if (end === -1) return;
+      if (end === -1) break;
       at = end + 1;
       continue;
     }
     const mark = line.indexOf('"', at);
-    if (mark === -1) return;
+    if (mark === -1) break;
     const behind = line[mark + 1];
     at = mark + 2;
     if (behind === '"') continue;
-    quotes.isOpen = false;
+    isOpen = false;
     if (behind === undefined || behind === delimiter || behind === '\r' || behind === '\n') continue;
-    quotes.isBroken = true;
+    isBroken = true;
     at = mark + 1;
   }
+  return (isOpen ? OPEN : 0) | (isBroken ? BROKEN : 0);
 }
 
 /** A line in which a quotation mark is a character like any other. */
