@@ -31,17 +31,21 @@ export type QuickEntryCandidate = z.infer<typeof quickEntryCandidate>;
 export const quickEntryEndpoints = {
   'POST /quick-entries': {
     summary:
-      'Keep a paper of a vehicle by its plate and its end, and the owner and the vehicle where they are not known yet; 409 with `owner` or `candidates` where somebody has to choose, 200 where it is there already',
+      'Keep a paper of a vehicle by its plate and its end, with its file if one comes, and the owner and the vehicle where they are not known yet; 409 with `owner` or `candidates` where somebody has to choose, 200 where it is there already',
     audience: 'staff',
     body: fieldsSchema(quickEntryFields).and(
       withProof.extend({
         kind: z.enum(slugs),
-        /** Further fields of the kind, as its own calls take them. */
-        values: z.record(z.string(), z.union([z.string(), z.number()]).nullable()).nullish(),
+        /** Further fields of the kind, as its own calls take them; a form carries them as JSON. */
+        values: z.preprocess(
+          parseJson,
+          z.record(z.string(), z.union([z.string(), z.number()]).nullable()).nullish(),
+        ),
         citizen_id: optionalId,
         new_citizen: flag,
       }),
     ),
+    upload: true,
     idempotent: true,
     status: 201,
     /** Where nothing had to be made. */
@@ -55,6 +59,17 @@ export const quickEntryEndpoints = {
     }),
   },
 } satisfies EndpointTable;
+
+/** The value of a form's field, which is always a text; what is no JSON stays a text and is refused. */
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
 
 function hasMade(answer: unknown): boolean {
   const made = typeof answer === 'object' && answer !== null && 'created' in answer ? answer.created : null;

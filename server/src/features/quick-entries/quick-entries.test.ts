@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, pdf, png, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -292,4 +294,59 @@ test('clerks who enter one paper at once make it once', async () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
     expect(new Set(answers.map(({ body }) => body.document.id)).size).toBe(1);
   }
+});
+
+/** A paper with its file, sent as a form. */
+const enterWithFile = (given: Record<string, unknown>, content: Buffer = pdf) => {
+  const fields = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+  return admin.form('POST', '/quick-entries', fields, { name: 'policy', content, type: '' });
+};
+
+test('a form saves the file with the document, in one go', async () => {
+  const given = entry({ kind: 'insurances', values: JSON.stringify({ insurance_type: 'Third Party' }) });
+  const saved = await enterWithFile(given);
+  expect(saved).toMatchObject({
+    status: 201,
+    body: {
+      created: ['citizen', 'vehicle', 'document'],
+      document: {
+        insurance_type: 'Third Party',
+        file_type: 'application/pdf',
+        file_path: expect.any(String),
+      },
+    },
+  });
+  const again = await enterWithFile(given);
+  expect(again, 'the same file again').toMatchObject({ status: 200, body: { created: [] } });
+  const other = await enterWithFile(given, png);
+  expect([other.status, other.body.errors]).toEqual([
+    422,
+    { file: ['This document already has another file. Open the document to replace it.'] },
+  ]);
+});
+
+test('a file goes to the document that is on record without one', async () => {
+  const given = entry();
+  const { document } = (await admin.post('/quick-entries', given)).body;
+  const filed = await enterWithFile(given);
+  expect(filed).toMatchObject({
+    status: 200,
+    body: { document: { id: document.id, file_path: expect.any(String) } },
+  });
+});
+
+test('a refused form leaves neither rows nor a file', async () => {
+  const rows = () => desk.db.selectFrom('files').select('id').execute();
+  const before = [await counts(), await rows()];
+  for (const [wrong, field] of [
+    [{ until: '31st' }, 'until'],
+    [{ values: '{' }, 'values'],
+    [{ values: '{"status":"lost"}' }, 'status'],
+    [{ from: '2032-01-01' }, 'until'],
+  ] as const) {
+    const refused = await enterWithFile(entry(wrong));
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+  }
+  expect(await readdir(join(desk.folder, 'incoming'))).toEqual([]);
+  expect([await counts(), await rows()]).toEqual(before);
 });

@@ -8,18 +8,22 @@ import { parseInput } from '../../platform/http/authorise.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import type { DocumentInput } from '../documents/queries.ts';
+import { withKeptFile } from '../files/records.ts';
 import { withWarnings } from '../vehicles/warnings.ts';
 import { keepQuickEntry } from './keep.ts';
 
 export function quickEntryRoutes(services: Services): Route[] {
   return [
-    implement('POST /quick-entries', async ({ caller, body, words }) => {
+    implement('POST /quick-entries', async ({ caller, body, file, words }) => {
       const kind = vehicleKindOf(body.kind);
       const { registration_no, name = null, mobile = null, citizen_id = null, new_citizen, proof } = body;
       const person = { name, mobile, citizen_id, new_citizen, proof };
       try {
         const values = valuesOf(kind, body);
-        const kept = await keepQuickEntry(services, caller, { kind, registration_no, ...person, values });
+        const entry = { kind, registration_no, ...person, values };
+        const kept = await withKeptFile(services, caller, file, () =>
+          keepQuickEntry(services, caller, entry, file),
+        );
         const citizen = { ...kept.citizen, ...mobileWarning(words, kept.citizen.mobile) };
         return kept.created.includes('vehicle')
           ? { ...kept, citizen, vehicle: withWarnings(kept.vehicle, words) }
