@@ -6,11 +6,14 @@ import { comesWhole } from './rest.ts';
 export const PUBLIC = 130_000;
 export const SIGNED_IN = 206_000;
 
-/** Counts from now on; the function that it gives answers the bytes of all scripts, once nothing is on its way. */
-export function weigh(page: Page): () => Promise<number> {
+/**
+ * Counts from now on; the function that it gives answers the bytes of all scripts, once nothing is on its way.
+ * @param of the addresses of the scripts that count; all where not said
+ */
+export function weigh(page: Page, of = /./): () => Promise<number> {
   const addresses = new Set<string>();
   page.on('response', answer => {
-    if (answer.request().resourceType() === 'script') addresses.add(answer.url());
+    if (answer.request().resourceType() === 'script' && of.test(answer.url())) addresses.add(answer.url());
   });
   return async () => {
     await comesWhole(page);

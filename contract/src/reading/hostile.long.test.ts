@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPerson } from './read-person.ts';
 import { plainRows, readFields, readMark, recogniseKind, type TextRow } from './read-rows.ts';
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
     recogniseKind(plain, 'x'.repeat(10_000));
     readMark(plain, '');
     readFields('insurances', plain, '');
+    readPerson(plain);
   };
   readAll();
   const times = [1, 2, 3].map(() => {

@@ -11,7 +11,7 @@ export interface TextRow {
   text: string;
 }
 
-/** A value with the place that it was read from; page 0 is the name of the file. */
+/** A value with the place that it was read from: page 0 is the name of the file, line 0 a QR code. */
 export interface Found {
   value: string;
   page: number;
@@ -237,7 +237,7 @@ function valueIn(field: Field, text: string, isLast: boolean): string | null {
 const patterns = new Map<string, RegExp>();
 
 /** A label as a pattern: whole words, whatever signs stand between them. */
-function patternOf(label: string): RegExp {
+export function patternOf(label: string): RegExp {
   const known = patterns.get(label);
   if (known !== undefined) return known;
   const pattern = new RegExp(`(^|[^a-z0-9])${label.replaceAll(' ', '[^a-z0-9]{1,4}')}(?![a-z0-9])`, 'i');

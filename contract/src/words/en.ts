@@ -18,7 +18,6 @@ import { paperworkFields } from './en/paperwork.ts';
 import { privacyRequests } from './en/privacy-requests.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
-import { reading } from './en/reading.ts';
 import { register } from './en/register.ts';
 import { reminders } from './en/reminders.ts';
 import { search } from './en/search.ts';
@@ -55,7 +54,6 @@ export const en = {
   kinds,
   merges,
   messages,
-  reading,
   privacyRequests,
   register,
   letters,

@@ -18,7 +18,6 @@ import { paperworkFields } from './hi/paperwork.ts';
 import { privacyRequests } from './hi/privacy-requests.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
-import { reading } from './hi/reading.ts';
 import { register } from './hi/register.ts';
 import { reminders } from './hi/reminders.ts';
 import { search } from './hi/search.ts';
@@ -57,7 +56,6 @@ export const hi: Words = {
   kinds,
   merges,
   messages,
-  reading,
   privacyRequests,
   register,
   letters,

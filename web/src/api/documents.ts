@@ -53,7 +53,7 @@ export function documentCalls(kind: AnyKind) {
 }
 
 /** The fields first and the file last, so that the server knows what a file is for before it arrives. */
-function formOf(values: DocumentValues, file: File): FormData {
+export function formOf(values: DocumentValues, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) form.append(name, value ?? '');

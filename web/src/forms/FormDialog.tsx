@@ -12,12 +12,14 @@ interface Props {
   /** Where the guide is about it. */
   help?: HelpAddress;
   /** How wide it is where there is room, as a length of CSS. */
-  width?: string;
+  width?: string | undefined;
+  /** What would be lost, where that is more than what was typed. */
+  question?: string | undefined;
   children: ReactNode;
 }
 
 /** A dialog with a form in it: once something is typed, no click or key throws it away without being asked. */
-export function FormDialog({ opened, onClose, title, help, width, children }: Props) {
+export function FormDialog({ opened, onClose, title, help, width, question, children }: Props) {
   const words = useWords();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -43,7 +45,7 @@ export function FormDialog({ opened, onClose, title, help, width, children }: Pr
       <Confirm
         opened={asking}
         title={texts.title}
-        question={texts.question}
+        question={question ?? texts.question}
         action={texts.discard}
         keep={texts.keep}
         onClose={() => setAsking(false)}

@@ -30,7 +30,7 @@ interface Props<F extends Fields> {
   /** Said when saving fails and the server gives no sentence of its own. */
   failure: string;
   /** What its button says; Save where not said. */
-  action?: string;
+  action?: string | undefined;
   /** Whether something beside the fields was changed, such as the document. */
   alsoDirty?: boolean;
   /** Called after each save, also a refused one, to ask again for what the screen shows. */
@@ -40,7 +40,7 @@ interface Props<F extends Fields> {
   /** Called with the version that someone else saved, when it is taken in place of one's own. */
   onTaken?: (current: Values) => void;
   /** Leaves without saving, where no dialog around the form does. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** The fields as they are laid out. */
   children: (form: FieldsForm<F>) => ReactNode;
 }

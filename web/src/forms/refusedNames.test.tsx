@@ -39,7 +39,17 @@ const forms: Record<string, Form> = {
     signedIn: true,
   },
   'quick add': {
-    screen: <Entry type="PUCC" onType={nothing} onKept={nothing} onStep={nothing} onCancel={nothing} />,
+    screen: (
+      <Entry
+        type="PUCC"
+        onType={nothing}
+        onKept={nothing}
+        onStep={nothing}
+        onCancel={nothing}
+        queued={null}
+        drafts={new Map()}
+      />
+    ),
     typed: { registration_no: 'CG04AB1234', until: '05-03-2031', mobile, name: NAME },
     name: 'name',
     signedIn: true,

@@ -55,7 +55,7 @@ export function Upload({ change, onChange, stored, error = null, sent = null }: 
       <div className={plain.line}>
         <FileButton
           accept={accepted}
-          onChoose={take}
+          onChoose={([file]) => take(file)}
           label={words.fields.file}
           leftSection={<FileUp size={14} aria-hidden />}
         >
@@ -64,7 +64,7 @@ export function Upload({ change, onChange, stored, error = null, sent = null }: 
         <FileButton
           accept="image/jpeg,image/png,image/webp"
           capture="environment"
-          onChoose={take}
+          onChoose={([file]) => take(file)}
           className={classes.photo}
           leftSection={<Camera size={14} aria-hidden />}
         >
@@ -129,7 +129,8 @@ interface FileButtonProps {
   accept: string;
   /** Which camera takes the picture, where the device has one. */
   capture?: 'environment';
-  onChoose: (file: File | undefined) => void;
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
   /** What the input itself is called, for whatever fills it without the button. */
   label?: string;
   className?: string;
@@ -138,7 +139,16 @@ interface FileButtonProps {
 }
 
 /** A button that opens the device's own choice of files. */
-function FileButton({ accept, capture, onChoose, label, className, leftSection, children }: FileButtonProps) {
+export function FileButton({
+  accept,
+  capture,
+  multiple,
+  onChoose,
+  label,
+  className,
+  leftSection,
+  children,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -148,9 +158,10 @@ function FileButton({ accept, capture, onChoose, label, className, leftSection, 
         hidden
         accept={accept}
         capture={capture}
+        multiple={multiple}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          onChoose(currentTarget.files?.[0]);
+          onChoose([...(currentTarget.files ?? [])]);
           // The same file may be chosen again.
           currentTarget.value = '';
         }}
@@ -170,11 +181,11 @@ function FileButton({ accept, capture, onChoose, label, className, leftSection, 
 
 /** The media types and the size that the server accepts; it checks the content again. */
 const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
-const accepted = types.join(',');
+export const accepted = types.join(',');
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** A file without a known type may still be one of these: the server decides by its content. */
-function refused(file: File, words: Words): string | null {
+export function refused(file: File, words: Words): string | null {
   if (file.size === 0) return words.validation.fileEmpty;
   if (file.size > MAX_BYTES) return words.validation.fileTooLarge;
   return file.type === '' || types.includes(file.type) ? null : words.validation.fileType;

@@ -6,6 +6,7 @@ import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
 import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
 import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-series';
 import type { Policy } from '@rto-desk/contract/words/en/policy';
+import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
 import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import { use } from 'react';
 import { byLanguage, type Texts } from './catalogues.ts';
@@ -54,6 +55,11 @@ export const historyTexts = byLanguage<HistoryTexts>({
 export const inboxTexts = byLanguage<InboxTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/inbox')).inbox,
   hi: async () => (await import('@rto-desk/contract/words/hi/inbox')).inbox,
+});
+
+export const readingTexts = byLanguage<ReadingTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/reading')).reading,
+  hi: async () => (await import('@rto-desk/contract/words/hi/reading')).reading,
 });
 
 export const usersTexts = byLanguage<UsersTexts>({

@@ -20,6 +20,7 @@ import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
+import { reading } from './reading.ts';
 import { registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
@@ -47,6 +48,7 @@ export const serverEn = {
   merges: { ...en.merges, ...mergeAnswers },
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   privacyRequests: { ...en.privacyRequests, ...privacyRequestAnswers },
+  reading,
   register: { ...en.register, ...registerAnswers },
   search: { ...en.search, ...searchAnswers },
   users,

@@ -21,6 +21,7 @@ import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
+import { reading } from './reading.ts';
 import { registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
@@ -48,6 +49,7 @@ export const serverHi: ServerWords = {
   merges: { ...hi.merges, ...mergeAnswers },
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   privacyRequests: { ...hi.privacyRequests, ...privacyRequestAnswers },
+  reading,
   register: { ...hi.register, ...registerAnswers },
   search: { ...hi.search, ...searchAnswers },
   users,

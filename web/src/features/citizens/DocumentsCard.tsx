@@ -164,6 +164,7 @@ function Documents({ details, holder, canAdd }: DocumentsProps) {
           opened
           kind={adding.kind}
           ownerId={adding.vehicle}
+          registration={adding.plate}
           record={null}
           onClose={() => setAdding(null)}
         />

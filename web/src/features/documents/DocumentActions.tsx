@@ -135,6 +135,7 @@ export function DocumentActions(props: Props) {
           opened
           kind={kind}
           ownerId={record.vehicle_id ?? record.citizen_id}
+          registration={plate ?? undefined}
           record={open === 'edit' ? record : null}
           renewed={open === 'renew' ? record : undefined}
           renewedEnd={end?.end}

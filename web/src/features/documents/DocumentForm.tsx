@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
-import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { type AnyKind, type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import { partialFields } from '@rto-desk/contract/kinds/partial';
 import { addPeriod } from '@rto-desk/contract/period';
 import { renewalOf } from '@rto-desk/contract/renewal';
@@ -20,11 +20,19 @@ import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
+import { currentLanguage } from '../../words/language.ts';
+import { readingTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
+import { otherMarkOf } from '../reading/proposals.ts';
+import { readOf, useReading } from '../reading/useReading.ts';
 import { SuggestedDates } from './SuggestedDates.tsx';
 
-/** Loaded with its engine when a PDF is chosen. */
-const Proposals = lazyComponent(async () => (await import('../reading/Proposals.tsx')).Proposals);
+/* What is said of a chosen file, loaded with the first one. */
+const loadReading = async () =>
+  (await Promise.all([import('../reading/Proposals.tsx'), readingTexts.load(currentLanguage())]))[0];
+const ReadingNotes = lazyComponent(async () => (await loadReading()).ReadingNotes);
+const MarkQuestion = lazyComponent(async () => (await loadReading()).MarkQuestion);
+const Proposed = lazyComponent(async () => (await loadReading()).Proposed);
 
 interface Props {
   kind: AnyKind;
@@ -42,6 +50,12 @@ interface Props {
   start?: Values;
   /** What the person knows of whose it is, where they were asked already. */
   proof?: Proof | undefined;
+  /** The file of a new one, where it was chosen before. */
+  file?: File | undefined;
+  /** Called when the person takes the kind that the file is of. */
+  onKind?: ((kind: AnyKind) => void) | undefined;
+  /** What its button says; Save where not said. */
+  action?: string | undefined;
   /** Whether the toast leads to the new record, for forms over other screens. */
   linked?: boolean;
   onSaved: () => void;
@@ -50,17 +64,58 @@ interface Props {
 
 const untouched: FileChange = { keep: true };
 
-/** The form of a document of any kind, drawn from the kind's declaration. */
+/**
+ * The form of a document of any kind, drawn from the kind's declaration. A new one becomes another kind of the same owner where
+ * its file says so and the person agrees; what was typed of its number and period goes along.
+ */
 export function DocumentForm(props: Props) {
+  const [changed, setChanged] = useState<Changed | null>(null);
+  if (changed === null) return <FormOfKind {...props} onChange={change} />;
+  return (
+    <FormOfKind
+      key={changed.kind.slug}
+      {...props}
+      {...changed}
+      renewed={undefined}
+      renewedEnd={undefined}
+      onChange={change}
+    />
+  );
+
+  function change(next: Changed): void {
+    setChanged(next);
+    props.onKind?.(next.kind);
+  }
+}
+
+/** What goes along to the form of another kind. */
+interface Changed extends Pick<Props, 'kind' | 'start' | 'file'> {
+  /** The mark that the person has been asked about. */
+  keptFor: string | null;
+}
+
+interface FormProps extends Props {
+  keptFor?: string | null;
+  onChange: (next: Changed) => void;
+}
+
+function FormOfKind(props: FormProps) {
   const { kind, ownerId, record, renewed, start = blank, onSaved, onCancel } = props;
   const words = useWords();
   const client = useQueryClient();
-  const [file, setFile] = useState(untouched);
+  const [file, setFile] = useState<FileChange>(props.file ? { file: props.file } : untouched);
   const [fileError, setFileError] = useState<string | null>(null);
   /** How much of the file has gone, 0 to 1, while it does. */
   const [sent, setSent] = useState<number | null>(null);
   /** Whether its end is all that has to be filled. */
   const [partial, setPartial] = useState(record !== null && record.missing.length > 0);
+  const reading = useReading('file' in file ? file.file : null);
+  const read = readOf(reading);
+  /** The mark that the person has been asked about. */
+  const [keptFor, setKeptFor] = useState(props.keptFor ?? null);
+  const mark = otherMarkOf(read, props.registration);
+  const otherMark = mark === keptFor ? null : mark;
+  const proposals = (otherMark === null && read?.valuesAs(kind.slug)) || {};
   const texts = words.kinds[kind.slug];
   const calls = documentCalls(kind);
   const names = Object.keys(kind.fields);
@@ -75,8 +130,12 @@ export function DocumentForm(props: Props) {
       initial={
         record ?? (renewed === undefined ? start : renewalOf(kind, renewed, today(), props.renewedEnd))
       }
-      check={endAfterStart(kind)}
+      check={(values, words) => ({
+        ...endAfterStart(kind)(values, words),
+        ...(otherMark !== null && { file: readingTexts.loaded(currentLanguage())?.answerMark ?? '' }),
+      })}
       failure={texts.saveFailed}
+      action={props.action}
       alsoDirty={!('keep' in file)}
       onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
       onCancel={onCancel}
@@ -114,16 +173,20 @@ export function DocumentForm(props: Props) {
           />
           <div className={plain.two}>
             {names.map((name, position) => (
-              <FieldInput
-                key={name}
-                form={form}
-                name={name}
-                first={position === 0}
-                onText={name === kind.from ? text => setStart(kind, form, text) : undefined}
-                description={
-                  name === kind.until && kind.validity !== null ? words.documents.suggestedExpiry : undefined
-                }
-              />
+              <div key={name} className={plain.tight}>
+                <FieldInput
+                  form={form}
+                  name={name}
+                  first={position === 0}
+                  onText={name === kind.from ? text => setStart(kind, form, text) : undefined}
+                  description={
+                    name === kind.until && kind.validity !== null
+                      ? words.documents.suggestedExpiry
+                      : undefined
+                  }
+                />
+                {proposals[name] && <Proposed form={form} name={name} found={proposals[name]} />}
+              </div>
             ))}
           </div>
           <SuggestedDates kind={kind} ownerId={ownerId} form={form} />
@@ -134,13 +197,41 @@ export function DocumentForm(props: Props) {
             error={fileError}
             sent={sent}
           />
-          {'file' in file && file.file.type === 'application/pdf' && (
-            <Proposals kind={kind} form={form} file={file.file} registration={props.registration} />
+          {otherMark !== null && props.registration !== undefined && (
+            <MarkQuestion mark={otherMark} own={props.registration} onKeep={() => setKeptFor(otherMark)} />
+          )}
+          {reading !== null && otherMark === null && (
+            <ReadingNotes
+              state={reading}
+              form={form}
+              proposals={proposals}
+              kind={kind.slug}
+              onKind={mayBecome(read?.kind) ? slug => becomeKind(kindOf(slug), form) : undefined}
+            />
           )}
         </>
       )}
     </RecordForm>
   );
+
+  function mayBecome(slug: KindSlug | null | undefined): boolean {
+    return record === null && slug != null && kindOf(slug).owner === kind.owner;
+  }
+
+  /** What was typed of number and period stays; the rest has no place in the other kind, but in the file. */
+  function becomeKind(next: AnyKind, form: FieldsForm): void {
+    const begun = { ...(record ?? start) };
+    const typed = (name: string | null) => {
+      const text = name === null ? '' : (form.texts[name] ?? '');
+      return text === begun[name ?? ''] ? '' : text;
+    };
+    const carried: Values = {
+      [next.from]: typed(kind.from),
+      [next.until]: typed(kind.until),
+      ...(next.number !== null && { [next.number]: typed(kind.number) }),
+    };
+    props.onChange({ kind: next, start: carried, file: 'file' in file ? file.file : undefined, keptFor });
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -10,6 +11,8 @@ interface Props {
   opened: boolean;
   kind: AnyKind;
   ownerId: number;
+  /** The registration mark of the vehicle, to compare with that in a file. */
+  registration?: string | undefined;
   /** The document that is changed, or null for a new one. */
   record: DocumentRecord | null;
   /** The document that the new one renews. */
@@ -23,23 +26,32 @@ interface Props {
 
 /** Adds a document, or changes one, in a dialog of its own. */
 export function DocumentFormDialog(props: Props) {
-  const { opened, kind, ownerId, record, renewed, renewedEnd, title, onClose } = props;
+  const { opened, kind, ownerId, registration, record, renewed, renewedEnd, onClose } = props;
   const words = useWords();
-  const texts = words.kinds[kind.slug];
+  /** The kind that a file has changed the form to. */
+  const [changed, setChanged] = useState<AnyKind | null>(null);
+  const texts = words.kinds[(changed ?? kind).slug];
+  const title = changed === null ? props.title : undefined;
+  const close = () => {
+    setChanged(null);
+    onClose();
+  };
   return (
     <FormDialog
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={title ?? (record === null ? texts.add : texts.edit)}
       help="/help?at=/citizens/:id"
     >
       <DocumentForm
         kind={kind}
         ownerId={ownerId}
+        registration={registration}
         record={record}
         renewed={renewed}
         renewedEnd={renewedEnd}
-        onSaved={onClose}
+        onKind={setChanged}
+        onSaved={close}
       />
     </FormDialog>
   );

@@ -50,6 +50,12 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
   const words = useWords();
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
+  /** The kind of the new one, which its file may change. */
+  const [added, setAdded] = useState(kind);
+  const beginAdding = () => {
+    setAdded(kind);
+    setAdding(true);
+  };
   const done = () => {
     setAdding(false);
     setPage(1);
@@ -58,12 +64,13 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
     <div className={plain.stack}>
       {adding && (
         <div className={plain.panel}>
-          <h3>{words.kinds[kind.slug].add}</h3>
+          <h3>{words.kinds[added.slug].add}</h3>
           <DocumentForm
             kind={kind}
             ownerId={vehicle.id}
             registration={vehicle.registration_no}
             record={null}
+            onKind={setAdded}
             onSaved={done}
             onCancel={() => setAdding(false)}
           />
@@ -76,7 +83,7 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
         plate={vehicle.registration_no}
         page={page}
         onPage={setPage}
-        onAdd={!adding ? () => setAdding(true) : undefined}
+        onAdd={!adding ? beginAdding : undefined}
       />
     </div>
   );

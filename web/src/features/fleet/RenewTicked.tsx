@@ -56,6 +56,7 @@ function Renewal({ end, place: [at, all], onDone }: RenewalProps) {
       opened
       kind={kind}
       ownerId={end.vehicle.id}
+      registration={end.vehicle.registration_no}
       record={null}
       renewed={renewed}
       renewedEnd={(ofEnds.find(one => one.end === end.end) ?? ofEnds[0])?.end}

@@ -1,43 +1,38 @@
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
-import { officeDate, today } from '@rto-desk/contract/expiry';
-import { choice, type Fields, mobile, problem, required, tidy } from '@rto-desk/contract/fields';
+import { today } from '@rto-desk/contract/expiry';
+import { choice, type Fields, mobile, required } from '@rto-desk/contract/fields';
 import {
   type AnyKind,
   documentTypes,
+  kindOf,
   kindOfType,
-  type VehicleKind,
   vehicleKinds,
 } from '@rto-desk/contract/kinds/index';
 import { quickEntryFields } from '@rto-desk/contract/quick-entry';
+import type { FoundValues } from '@rto-desk/contract/reading/read-rows';
 import { renewalOf } from '@rto-desk/contract/renewal';
-import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Answer, call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
-import { FieldInput } from '../../forms/FieldInput.tsx';
-import { OwnerQuestion } from '../../forms/OwnerQuestion.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import type { FieldsForm } from '../../forms/useFieldsForm.ts';
 import { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
-import type { ChosenPerson } from '../../ui/candidateChoices.ts';
-import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
-import { shownValue } from '../../words/shownValue.ts';
+import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
-import { Similar } from '../duplicates/Similar.tsx';
+import { otherMarkOf } from '../reading/proposals.ts';
+import { readOf } from '../reading/useReading.ts';
 import { tellWarnings } from '../vehicles/tellWarnings.ts';
-import classes from './QuickAdd.module.css';
+import { EntryFields } from './EntryFields.tsx';
+import { type EntryBody, markIn, saveEntry } from './saveEntry.ts';
 import { currentOf, fromMobile, type Step } from './steps.ts';
+import type { FileQueue, QueuedFile } from './useFileQueue.ts';
 
 const type = { document_type: choice(documentTypes, required) };
 const licenceFields: Fields = { ...type, mobile: mobile(required) };
 const { registration_no, until, mobile: itsMobile, name, number } = quickEntryFields;
 const vehicleFields: Fields = { registration_no, ...type, until, mobile: itsMobile, name, number };
-
-/** What says whose a vehicle is. */
-const personal = ['mobile', 'name'];
 
 interface Props {
   /** The type that the pile is of. */
@@ -47,27 +42,24 @@ interface Props {
   onKept: () => void;
   /** Called where it is a licence, which belongs to a person. */
   onStep: (step: Step) => void;
-  onCancel: () => void;
-}
-
-/** What is sent of a paper. */
-interface Body extends ChosenPerson {
-  kind: VehicleKind['slug'];
-  registration_no: string;
-  until: string;
-  mobile?: string | null;
-  name?: string | null;
-  number?: string | null;
-  from?: string | null;
-  values?: Record<string, string>;
-  proof: Proof;
+  /** Leaves without being asked; the dialog asks where it is left out. */
+  onCancel: (() => void) | undefined;
+  /** The file beside the form, and what was typed beside the others. */
+  queued: QueuedFile | null;
+  drafts: FileQueue['drafts'];
 }
 
 /** One paper of a vehicle on one screen: its plate and its end, and whose it is where that is not known yet. */
-export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
+export function Entry({ type: pileType, onType, onKept, onStep, onCancel, queued, drafts }: Props) {
   const words = useWords();
   const texts = words.quickAdd;
-  const [plate, setPlate] = useState('');
+  const readTexts = usePageTexts(readingTexts);
+  const draft = queued === null ? undefined : drafts.get(queued.id);
+  const [type, setType] = useState(textIn(draft?.document_type) || pileType);
+  const [plate, setPlate] = useState(() => markIn(textIn(draft?.registration_no)));
+  const [sent, setSent] = useState<number | null>(null);
+  /** The mark of the file that the person does not mean. */
+  const [refusedMark, setRefusedMark] = useState<string | null>(null);
   const kind = kindOfType(type);
   const vehicleKind = vehicleKinds.find(candidate => candidate.slug === kind?.slug);
   const known = useQuery({
@@ -81,10 +73,15 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
     queryFn: async () => (vehicle && vehicleKind ? nextOf(vehicleKind, vehicle.id) : null),
     enabled: vehicle !== null && vehicleKind !== undefined,
   });
-  const renewal = vehicle === null ? null : (follows.data ?? null);
+  const read = readOf(queued?.reading ?? null);
+  const values = read !== null && vehicleKind !== undefined ? read.valuesAs(vehicleKind.slug) : {};
+  // The file says what a document before it can only suggest.
+  const isStated = queued?.state === 'waiting' || (vehicleKind && values[vehicleKind.until] !== undefined);
+  const renewal = vehicle === null || isStated ? null : (follows.data ?? null);
+  const extra = vehicleKind === undefined ? {} : extraFields(vehicleKind, values);
 
-  const keep = async (body: Body) => {
-    const kept = await call('POST /quick-entries', { body: { new_citizen: false, ...body } });
+  const keep = async (body: EntryBody) => {
+    const kept = await saveEntry(body, queued?.file, setSent).finally(() => setSent(null));
     const to = `/citizens/${kept.citizen.id}?tab=all#${rowId(body.kind, kept.document.id)}`;
     const said = kept.created.length === 0 ? texts.there : texts.kept(kept.vehicle.registration_no);
     toast.success(said, { to, label: words.documents.openFile });
@@ -96,6 +93,10 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
     const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
     if (kind === undefined) return;
     if (vehicleKind === undefined) return onStep(await fromMobile(kind, text('mobile') ?? ''));
+    const ofFile = Object.keys(extra).flatMap(field => {
+      const typed = text(field);
+      return typed === null ? [] : [[field, typed] as const];
+    });
     await owner.save({
       kind: vehicleKind.slug,
       registration_no: text('registration_no') ?? '',
@@ -104,137 +105,70 @@ export function Entry({ type, onType, onKept, onStep, onCancel }: Props) {
       name: text('name'),
       number: text('number'),
       proof,
+      ...(ofFile.length > 0 && { values: Object.fromEntries(ofFile) }),
       // What follows begins after it; the same paper again is no renewal.
       ...(renewal &&
         (text('until') ?? '') >= (renewal[vehicleKind.from] ?? '') && {
           from: renewal[vehicleKind.from] ?? null,
-          values: renewal,
+          values: { ...renewal, ...Object.fromEntries(ofFile) },
         }),
     });
+  };
+  const otherMark = (typed: string | undefined) => {
+    const mark = otherMarkOf(read, markIn(typed ?? ''));
+    return mark === refusedMark ? null : mark;
   };
 
   return (
     <RecordForm
-      fields={kind?.owner === 'citizen' ? licenceFields : vehicleFields}
-      initial={{ document_type: type }}
+      fields={kind?.owner === 'citizen' ? licenceFields : { ...vehicleFields, ...extra }}
+      initial={{ document_type: type, ...draft }}
+      check={({ registration_no: typed }): Record<string, string> =>
+        otherMark(typed) === null ? {} : { registration_no: readTexts.answerMark }
+      }
       failure={texts.failed}
+      action={queued === null ? undefined : readTexts.queue.saveNext}
+      alsoDirty={queued !== null}
       onCancel={onCancel}
       save={save}
     >
       {form => (
-        <div className={classes.entry} onKeyDownCapture={goOn} onInput={owner.forget}>
-          {kind?.owner !== 'citizen' && (
-            <FieldInput
-              form={form}
-              name="registration_no"
-              placeholder={words.general.registrationExample}
-              onText={text => {
-                form.set('registration_no', text);
-                setPlate('');
-              }}
-              onSettled={() => setPlate(plateIn(form))}
-              first
-            />
-          )}
-          <FieldInput
-            form={form}
-            name="document_type"
-            choiceLabel={option => typeName(option, words)}
-            onText={text => {
-              form.set('document_type', text);
-              onType(text);
-            }}
-          />
-          {vehicle !== null && (
-            <p className={plain.small} role="status">
-              {texts.keptFor(vehicle.registration_no, vehicle.citizen.name)}
-            </p>
-          )}
-          {kind !== undefined && renewal !== null && <Renewal form={form} kind={kind} values={renewal} />}
-          {Object.keys(form.fields)
-            .filter(field => field !== 'registration_no' && field !== 'document_type')
-            // Whose a known vehicle is stands above; what was typed before it was known stays, and is compared.
-            .filter(field => vehicle === null || !personal.includes(field) || form.texts[field] !== '')
-            .map(field => (
-              <FieldInput key={field} form={form} name={field} first={kind?.owner === 'citizen'} />
-            ))}
-          {vehicle === null && kind?.owner !== 'citizen' && (
-            <Similar name={form.texts.name} mobile={form.texts.mobile} />
-          )}
-          <OwnerQuestion asking={owner.asking} form={form} />
-        </div>
+        <EntryFields
+          form={form}
+          kind={kind}
+          plate={plate}
+          onPlate={setPlate}
+          onType={chosen => {
+            setType(chosen);
+            onType(chosen);
+          }}
+          isTypeOpen={draft === undefined}
+          isVehicleSettled={plate !== '' && known.data !== undefined}
+          vehicle={vehicle}
+          renewal={renewal}
+          values={values}
+          queued={queued}
+          read={read}
+          otherMark={otherMark(form.texts.registration_no)}
+          onKeepMark={() => setRefusedMark(read?.mark?.value ?? null)}
+          onTexts={typed => queued !== null && drafts.set(queued.id, typed)}
+          owner={owner}
+          sent={sent}
+        />
       )}
     </RecordForm>
   );
 }
 
-/** What is filled in from the paper that the new one follows; its end stands in the form. */
-function Renewal({
-  form,
-  kind,
-  values,
-}: {
-  form: FieldsForm;
-  kind: AnyKind;
-  values: Record<string, string>;
-}) {
-  const words = useWords();
-  const end = values[kind.until];
-  const text = form.texts.until;
-  const latest = useRef(text);
-  useEffect(() => {
-    latest.current = text;
-  });
-  const { set } = form;
-  // Once for each suggestion, and never over what is typed; it says nothing of another type or plate.
-  useEffect(() => {
-    if (end === undefined || latest.current !== '') return;
-    set('until', end);
-    return () => {
-      if (latest.current === end) set('until', '');
-    };
-  }, [end]);
-  const isSuggested = text === end;
-  // It may come while its field waits for keys: they replace it.
-  useEffect(() => {
-    const at = document.activeElement;
-    if (isSuggested && at instanceof HTMLInputElement && at.name === 'until') at.select();
-  }, [isSuggested]);
-  const told = Object.entries(values)
-    .filter(([name]) => name !== kind.until)
-    .map(([name, value]) =>
-      kind.fields[name]?.type === 'date' ? officeDate(value) : shownValue(value, words),
-    );
-  return <p className={plain.note}>{[words.quickAdd.filledIn, told.join(', ')].join(' ')}</p>;
-}
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Enter goes on to the next field, and saves from the last; with Ctrl it saves from any. */
-function goOn(event: KeyboardEvent<HTMLElement>): void {
-  // Enter also ends a word that is composed.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLElement))
-    return;
-  if (event.ctrlKey) {
-    event.preventDefault();
-    event.stopPropagation();
-    event.currentTarget.closest('form')?.requestSubmit();
-    return;
-  }
-  const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>('input, select')].filter(
-    input => input.tabIndex >= 0,
+/** The fields of a kind that a file states and that the form has no input for otherwise, as optional ones. */
+function extraFields(kind: AnyKind, values: FoundValues): Fields {
+  const own = [kind.until, kind.number];
+  const stated = Object.entries(kindOf(kind.slug).fields).filter(
+    ([field]) => field in values && !own.includes(field),
   );
-  const next = inputs[inputs.indexOf(event.target) + 1];
-  if (!inputs.includes(event.target) || next === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  next.focus();
-  // As Tab does: what is typed replaces what was filled in.
-  if (next instanceof HTMLInputElement) next.select();
-}
-
-/** The plate as it is kept, once something that may be one is typed; otherwise nothing. */
-function plateIn({ texts }: FieldsForm): string {
-  const typed = tidy(registration_no, texts.registration_no ?? '');
-  return problem(registration_no, typed) === null && typed.length > 3 ? typed : '';
+  return Object.fromEntries(stated.map(([field, declared]) => [field, { ...declared, required: false }]));
 }
 
 async function knownVehicle(plate: string): Promise<Answer<'GET /search/vehicle'>['data'][number] | null> {
@@ -243,7 +177,7 @@ async function knownVehicle(plate: string): Promise<Answer<'GET /search/vehicle'
 }
 
 /** What the next paper of a kind on a vehicle begins with; null where it is the first. */
-async function nextOf(kind: VehicleKind, vehicleId: number): Promise<Record<string, string> | null> {
+async function nextOf(kind: AnyKind, vehicleId: number): Promise<Record<string, string> | null> {
   const current = await currentOf(kind, vehicleId);
   return current === undefined ? null : renewalOf(kind, current, today());
 }

@@ -5,7 +5,7 @@ import foot from '../../ui/Foot.module.css';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useWords } from '../../words/useWords.ts';
 
-const loadDialog = async () => (await import('./QuickAddDialog.tsx')).QuickAddDialog;
+const loadDialog = async () => (await import('./QuickAddDialog.tsx')).loadQuickAdd();
 
 /**
  * Opens Quick Add from any screen, by its button or by Alt N.

@@ -1,5 +1,6 @@
 import { citizenFields } from '@rto-desk/contract/citizen';
 import { today } from '@rto-desk/contract/expiry';
+import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,22 +14,36 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useUnsaved } from '../../ui/unsaved.ts';
 import { disambiguatedName, proofQuestion, unverifiedMark } from '../../words/disambiguate.ts';
+import { currentLanguage } from '../../words/language.ts';
+import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
 import { Entry } from './Entry.tsx';
+import { FileDrop } from './FileDrop.tsx';
 import { NewJobLink } from './NewJobLink.tsx';
+import { QueuePanel } from './QueuePanel.tsx';
 import { type Choice, fromName, type Step } from './steps.ts';
+import { type FileQueue, useFileQueue } from './useFileQueue.ts';
 
+/** So many names are told of files that would be lost. */
+const MOST_NAMES = 5;
 const nameFields = { name: citizenFields.name };
 
 interface Props {
   onClose: () => void;
 }
 
+/** Loads Quick Add with its texts. */
+export async function loadQuickAdd() {
+  await readingTexts.load(currentLanguage());
+  return QuickAddDialog;
+}
+
 /**
  * Adds a document in as few keys as can be: a paper of a vehicle on one screen, one after the other; a licence by its
- * holder's mobile. What is not kept yet is kept on the way.
+ * holder's mobile. What is not kept yet is kept on the way. Files that are chosen stand beside the form, one after the other.
  */
 export function QuickAddDialog(props: Props) {
   // Brings a query client: it opens over every screen, also those without one.
@@ -43,6 +58,7 @@ function Steps({ onClose }: Props) {
   const words = useWords();
   const client = useQueryClient();
   const texts = words.quickAdd;
+  const readTexts = usePageTexts(readingTexts);
   const [step, setStep] = useState<Step | null>(null);
   const [type, setType] = useState('');
   /** How many papers of the pile have been kept: the form begins anew with each. */
@@ -51,64 +67,103 @@ function Steps({ onClose }: Props) {
     setStep(await next);
     void refreshRecords(client);
   };
+  const queue = useFileQueue();
+  const { current } = queue;
+  const next = () => {
+    setStep(null);
+    setKept(kept + 1);
+    if (current === null) return;
+    queue.leave(true);
+    if (queue.files.length === 1) toast.success(readTexts.queue.done(queue.saved + 1));
+  };
+  const mainWidth = current === null ? undefined : '72rem';
   return (
-    <FormDialog opened onClose={onClose} title={texts.title} help="/help/pile">
-      <div className={plain.fields}>
-        <p className={plain.small} role="status">
-          {lead(step, words)}
-        </p>
-        {step === null && <NewJobLink onFollow={onClose} />}
-        {step === null && (
-          <Entry
-            key={kept}
-            type={type}
-            onType={setType}
-            onKept={() => setKept(kept + 1)}
-            onStep={setStep}
-            onCancel={onClose}
-          />
-        )}
-        {step?.ask === 'name' && (
-          <RecordForm
-            initial={blank}
-            failure={texts.failed}
-            action={texts.next}
-            onCancel={onClose}
-            fields={nameFields}
-            save={({ name }) => go(fromName(step.kind, name, step.mobile))}
-          >
-            {form => <FieldInput form={form} name="name" first />}
-          </RecordForm>
-        )}
-        {(step?.ask === 'whose' || step?.ask === 'unproven') && (
-          <ChoiceButtons
-            key={step.ask}
-            choices={step.choices.map(choice => ({
-              key: choice.key,
-              label: labelOf(choice, words),
-              isSure: typeof choice.label === 'string' || 'another' in choice.label,
-              value: choice,
-            }))}
-            onChoose={({ next }) =>
-              go(next()).catch(error => toast.failure(failureText(error, texts.failed)))
-            }
-          />
-        )}
-        {step?.ask === 'document' && (
-          <DocumentForm
-            kind={step.kind}
-            ownerId={step.ownerId}
-            record={null}
-            renewed={step.renewed}
-            start={{ [step.kind.from]: today() }}
-            proof={step.proof}
-            linked
-            onSaved={onClose}
-          />
-        )}
-      </div>
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.title}
+      help="/help/pile"
+      width={mainWidth}
+      question={current === null ? undefined : lostFiles(queue, readTexts)}
+    >
+      <FileDrop queue={queue}>
+        {current !== null && <QueuePanel queue={queue} current={current} />}
+        <div className={plain.fields}>
+          <p className={plain.small} role="status">
+            {lead(step, words)}
+          </p>
+          {step === null && current === null && <NewJobLink onFollow={onClose} />}
+          {step === null && (
+            <Entry
+              key={`${current?.id ?? 'none'} ${kept}`}
+              type={type}
+              onType={setType}
+              onKept={next}
+              onStep={setStep}
+              onCancel={onClose}
+              queued={current}
+              drafts={queue.drafts}
+            />
+          )}
+          {step?.ask === 'name' && (
+            <RecordForm
+              initial={blank}
+              failure={texts.failed}
+              action={texts.next}
+              onCancel={onClose}
+              alsoDirty={current !== null}
+              fields={nameFields}
+              save={({ name }) => go(fromName(step.kind, name, step.mobile))}
+            >
+              {form => <FieldInput form={form} name="name" first />}
+            </RecordForm>
+          )}
+          {(step?.ask === 'whose' || step?.ask === 'unproven') && current !== null && <HoldsFiles />}
+          {(step?.ask === 'whose' || step?.ask === 'unproven') && (
+            <ChoiceButtons
+              key={step.ask}
+              choices={step.choices.map(choice => ({
+                key: choice.key,
+                label: labelOf(choice, words),
+                isSure: typeof choice.label === 'string' || 'another' in choice.label,
+                value: choice,
+              }))}
+              onChoose={({ next }) =>
+                go(next()).catch(error => toast.failure(failureText(error, texts.failed)))
+              }
+            />
+          )}
+          {step?.ask === 'document' && (
+            <DocumentForm
+              kind={step.kind}
+              ownerId={step.ownerId}
+              record={null}
+              renewed={step.renewed}
+              start={{ [step.kind.from]: today() }}
+              proof={step.proof}
+              linked
+              file={current?.file}
+              action={current === null ? undefined : readTexts.queue.saveNext}
+              onSaved={current === null ? onClose : next}
+            />
+          )}
+        </div>
+      </FileDrop>
     </FormDialog>
   );
+}
+
+/** Tells the dialog that files would be lost, at a step that has no form. */
+function HoldsFiles() {
+  useUnsaved(true);
+  return null;
+}
+
+/** Which files would be lost, the first of them by name. */
+function lostFiles({ files }: FileQueue, { queue: texts }: ReadingTexts): string {
+  const names = files.slice(0, MOST_NAMES).map(({ file }) => file.name);
+  const rest = files.length - names.length;
+  return texts.lost([...names, ...(rest > 0 ? [texts.more(rest)] : [])].join('\n'), files.length);
 }
 
 function labelOf({ label }: Choice, words: Words): string {

@@ -1,113 +1,151 @@
 import { officeDate } from '@rto-desk/contract/expiry';
-import type { AnyKind } from '@rto-desk/contract/kinds/index';
-import { numberKey } from '@rto-desk/contract/normalise';
-import type { Found } from '@rto-desk/contract/reading/read-rows';
-import { labelOf } from '@rto-desk/contract/sentences';
-import { useEffect, useState } from 'react';
+import type { KindSlug } from '@rto-desk/contract/kinds/index';
+import type { Found, FoundValues } from '@rto-desk/contract/reading/read-rows';
+import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
+import { Check, CornerDownLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
+import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './Proposals.module.css';
-import { type DocumentReading, readDocument } from './readDocument.ts';
+import { emptyOf } from './proposals.ts';
+import type { ReadingState } from './useReading.ts';
 
 interface Props {
-  kind: AnyKind;
+  state: ReadingState;
   form: FieldsForm;
-  /** The PDF that was chosen. */
-  file: File;
-  /** The registration mark of the vehicle that the document is added to, where it is known. */
-  registration?: string | undefined;
+  /** What was read for the form's fields. */
+  proposals: FoundValues;
+  /** The kind of the form, where it has one. */
+  kind: KindSlug | undefined;
+  /** Changes the kind; where it is left out, the form keeps its kind. */
+  onKind?: ((kind: KindSlug) => void) | undefined;
 }
 
 /**
- * The values that a chosen PDF states, each with the place that it was read from. Alt A fills all empty inputs; what was typed
- * changes only by the button of its own value.
+ * How reading the chosen file went: why it failed, whether the file is of another kind, and the button that fills all empty
+ * inputs. Alt A presses it, Alt K changes the kind.
  */
-export function Proposals({ kind, form, file, registration }: Props) {
+export function ReadingNotes({ state, form, proposals, kind, onKind }: Props) {
   const words = useWords();
-  const texts = words.reading;
-  const [reading, setReading] = useState<DocumentReading | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    setReading(null);
-    readDocument(file, kind.slug)
-      .catch((): DocumentReading => ({ failure: 'damaged' }))
-      .then(read => isCurrent && setReading(read));
-    return () => {
-      isCurrent = false;
-    };
-  }, [file, kind.slug]);
-  const values = reading !== null && 'values' in reading ? Object.entries(reading.values) : [];
-  const proposed = values.filter(([name, { value }]) => form.texts[name] !== value);
-  const fillEmpty = () => {
-    for (const [name, { value }] of proposed) {
-      if (isEmpty(form, name)) form.set(name, value);
-    }
+  const texts = usePageTexts(readingTexts);
+  const empty = emptyOf(form, proposals);
+  const read = state === null || state === 'reading' || 'failure' in state ? null : state;
+  const likely = read?.kind ?? null;
+  const other = likely !== null && kind !== undefined && likely !== kind ? likely : null;
+  const fill = () => {
+    for (const [name, value] of empty) form.set(name, value);
   };
-  const canFill = proposed.some(([name]) => isEmpty(form, name));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== 'KeyA' || !canFill) return;
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      const act = event.code === 'KeyA' && empty.length > 0 ? fill : null;
+      const change = event.code === 'KeyK' && other !== null && onKind ? () => onKind(other) : null;
+      const chosen = act ?? change;
+      if (chosen === null) return;
       event.preventDefault();
-      fillEmpty();
+      chosen();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  if (reading === null) return <p role="status">{texts.reading}</p>;
-  if ('failure' in reading) return <p role="status">{texts.failed[reading.failure]}</p>;
-  const { kind: likely, mark } = reading;
-  const other =
-    mark !== null && registration !== undefined && numberKey(registration) !== mark.value
-      ? texts.otherVehicle(mark.value, registration)
-      : null;
+  if (state === null) return null;
+  if (state === 'reading') return <p role="status">{texts.reading}</p>;
+  if ('failure' in state) return <p role="status">{texts.failed[state.failure]}</p>;
   return (
-    <section className={classes.proposals} aria-label={texts.found}>
+    <div className={plain.near}>
       {other !== null && (
-        <p className={plain.alert} role="alert">
-          {other}
-        </p>
+        <div className={plain.alert} data-tone="info" role="alert">
+          <p>{texts.looksLike(words.kinds[other].one)}</p>
+          {onKind && (
+            <div className={classes.line}>
+              <Button size="compact-sm" aria-keyshortcuts="Alt+K" onClick={() => onKind(other)}>
+                {texts.changeKind(words.kinds[other].one)}
+              </Button>
+              <kbd>Alt K</kbd>
+            </div>
+          )}
+        </div>
       )}
-      {likely !== null && likely !== kind.slug && (
-        <p className={plain.alert} role="alert">
-          {texts.otherKind(words.kinds[likely].one)}
-        </p>
-      )}
-      {values.length === 0 && <p role="status">{texts.nothing}</p>}
-      {canFill && (
+      {Object.keys(proposals).length === 0 && other === null && <p role="status">{texts.nothing}</p>}
+      {empty.length > 0 && (
         <div className={classes.line}>
-          <Button size="compact-sm" aria-keyshortcuts="Alt+A" onClick={fillEmpty}>
+          <Button size="compact-sm" aria-keyshortcuts="Alt+A" onClick={fill}>
             {texts.useAll}
           </Button>
           <kbd>Alt A</kbd>
         </div>
       )}
-      {proposed.map(([name, found]) => (
-        <div key={name} className={classes.line}>
-          <Button size="compact-sm" variant="default" onClick={() => form.set(name, found.value)}>
-            {texts.use(shownOf(found))}
-          </Button>
-          <span>
-            {labelOf(name, words)}, {placeOf(found)}
-          </span>
-        </div>
-      ))}
-    </section>
+    </div>
   );
-
-  function placeOf({ page, line }: Found): string {
-    return page === 0 ? texts.fileName : texts.place(page, line);
-  }
-
-  function shownOf({ value }: Found): string {
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? officeDate(value) : shownValue(value, words);
-  }
 }
 
-/** Whether an input is empty. */
-function isEmpty(form: FieldsForm, name: string): boolean {
-  return (form.texts[name] ?? '') === '';
+interface MarkProps {
+  /** The registration mark that the file is for. */
+  mark: string;
+  /** That of the form. */
+  own: string;
+  /** Takes that of the file, where the form may be for either. */
+  onTake?: (() => void) | undefined;
+  onKeep: () => void;
+}
+
+/** Asks what is meant where a file is for another vehicle than the form. */
+export function MarkQuestion({ mark, own, onTake, onKeep }: MarkProps) {
+  const texts = usePageTexts(readingTexts);
+  return (
+    <div className={plain.alert} role="alert">
+      <p>{texts.otherVehicle(mark, own)}</p>
+      <div className={classes.line}>
+        {onTake && (
+          <Button size="compact-sm" onClick={onTake}>
+            {texts.takeMark(mark)}
+          </Button>
+        )}
+        <Button size="compact-sm" onClick={onKeep}>
+          {texts.keepMark(own)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The value that was read for one field, with the place that it was read from, and the button that takes it. */
+export function Proposed({ form, name, found }: { form: FieldsForm; name: string; found: Found }) {
+  const words = useWords();
+  const texts = usePageTexts(readingTexts);
+  const place = placeOf(found, texts);
+  if (form.texts[name] === found.value) {
+    return (
+      <p className={classes.taken}>
+        <Check size={14} aria-hidden /> {texts.taken(place)}
+      </p>
+    );
+  }
+  const { value } = found;
+  const shown = /^\d{4}-\d{2}-\d{2}$/.test(value) ? officeDate(value) : shownValue(value, words);
+  return (
+    <div className={classes.line}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        className={classes.use}
+        aria-label={texts.use(shown)}
+        leftSection={<CornerDownLeft size={14} aria-hidden />}
+        onClick={() => form.set(name, value)}
+      >
+        {shown}
+      </Button>
+      <span className={plain.hint}>{place}</span>
+    </div>
+  );
+}
+
+function placeOf({ page, line }: Found, texts: ReadingTexts): string {
+  if (page === 0) return texts.fileName;
+  return line === 0 ? texts.code : texts.place(page, line);
 }

@@ -3,7 +3,7 @@ import { GlobalWorkerOptions, getDocument, PDFWorker } from 'pdfjs-dist/legacy/b
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** Why a file was not read. */
-export type ReadFailure = 'scan' | 'password' | 'damaged' | 'pages' | 'time';
+export type ReadFailure = 'scan' | 'password' | 'damaged' | 'pages' | 'time' | 'browser';
 
 const MOST_PAGES = 30;
 const LONGEST_MS = 15_000;
@@ -16,16 +16,19 @@ const MOST_PIECES = 5_000;
 
 /**
  * The rows of text of a PDF, read in a worker. One that takes longer than 15 seconds is ended with its worker, so that the
- * page stays usable whatever the file contains.
+ * page stays usable whatever the file contains. Throws where the browser is too old for the engine.
  */
 export async function pdfRows(file: File): Promise<TextRow[] | ReadFailure> {
-  GlobalWorkerOptions.workerSrc = workerUrl;
-  const port = new Worker(workerUrl, { type: 'module' });
-  const worker = PDFWorker.create({ port, verbosity: 0 });
+  const { port, worker } = startWorker();
   let timer: number | undefined;
   const timeout = new Promise<ReadFailure>(resolve => {
     timer = window.setTimeout(() => resolve('time'), LONGEST_MS);
-    port.addEventListener('error', () => resolve('damaged'));
+    // A worker that has never answered was not understood by this browser.
+    let hasAnswered = false;
+    port.addEventListener('message', () => {
+      hasAnswered = true;
+    });
+    port.addEventListener('error', () => resolve(hasAnswered ? 'damaged' : 'browser'));
   });
   try {
     const data = new Uint8Array(await file.arrayBuffer());
@@ -38,9 +41,20 @@ export async function pdfRows(file: File): Promise<TextRow[] | ReadFailure> {
   }
 }
 
+/** An engine of its own for one file. */
+export function startWorker(): { port: Worker; worker: PDFWorker } {
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  const port = new Worker(workerUrl, { type: 'module' });
+  return { port, worker: PDFWorker.create({ port, verbosity: 0 }) };
+}
+
+/** Opens a document in an engine. Nothing of it is run, and nothing is loaded from elsewhere. */
+export function openPdf(data: Uint8Array, worker: PDFWorker) {
+  return getDocument({ data, worker, isEvalSupported: false, useWasm: false, verbosity: 0 });
+}
+
 async function readPages(data: Uint8Array, worker: PDFWorker): Promise<TextRow[] | ReadFailure> {
-  const document = await getDocument({ data, worker, isEvalSupported: false, useWasm: false, verbosity: 0 })
-    .promise;
+  const document = await openPdf(data, worker).promise;
   if (document.numPages > MOST_PAGES) return 'pages';
   const rows: TextRow[] = [];
   for (let page = 1; page <= document.numPages; page += 1) {
