@@ -28,6 +28,8 @@ interface Props<Row> {
   onPage: GoToPage;
   /** The page numbers that the pager shows, where they are not the usual ones. */
   numbers?: (current: number, last: number) => (number | 'gap')[];
+  /** The choice of how many rows a page has, in the pager. */
+  size?: ReactNode;
 }
 
 /** The rows of a paged answer, with the pager below them. */
@@ -46,6 +48,7 @@ export function PagedTable<Row>(props: Props<Row>) {
     failure,
     onPage,
     numbers,
+    size,
   } = props;
   const rows = list.data?.data;
   return (
@@ -64,7 +67,7 @@ export function PagedTable<Row>(props: Props<Row>) {
         below={below}
       />
       {list.data !== undefined && list.data.meta.total > 0 && (
-        <Pager meta={list.data.meta} onPage={onPage} {...(numbers && { numbers })} />
+        <Pager meta={list.data.meta} onPage={onPage} size={size} {...(numbers && { numbers })} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import type { Words } from '@rto-desk/contract/words/words';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useWords } from '../words/useWords.ts';
 import classes from './Pager.module.css';
 import { pageNumbers } from './pageNumbers.ts';
@@ -16,10 +16,12 @@ interface Props {
   onPage: GoToPage;
   /** The page numbers to show; `pageNumbers` by default. */
   numbers?: (current: number, last: number) => (number | 'gap')[];
+  /** The choice of how many rows a page has. */
+  size?: ReactNode;
 }
 
 /** Where one stands in a list, `1-10 of 57`, and the way to its other pages. */
-export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
+export function Pager({ meta, onPage, numbers = pageNumbers, size }: Props) {
   const words = useWords();
   const { current_page: current, last_page: last } = meta;
   const go = (page: number) => {
@@ -33,9 +35,12 @@ export function Pager({ meta, onPage, numbers = pageNumbers }: Props) {
   }, [current, last]);
   return (
     <div className={`${plain.between} ${classes.pager}`}>
-      <p className={plain.note} aria-live="polite">
-        {rangeOf(meta, words)}
-      </p>
+      <div className={classes.place}>
+        <p className={plain.note} aria-live="polite">
+          {rangeOf(meta, words)}
+        </p>
+        {size}
+      </div>
       {last > 1 && (
         <nav aria-label={words.general.pages} className={classes.pages}>
           <button

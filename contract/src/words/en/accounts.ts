@@ -10,6 +10,24 @@ export const accounts = {
   registerHere: 'New here? Create an account',
   loginHere: 'Already have an account? Log in',
   forgotPassword: 'Forgot password?',
+  /** What an account is for, beside the form that signs in. */
+  withAccount: {
+    title: 'With an account',
+    points: [
+      ['See what expires', 'Licenses, insurance, PUCC, fitness, tax and permits of all your vehicles.'],
+      ['Add documents by photo', 'The office sees them at once.'],
+      ['Get reminded', 'Before a document expires, in Hindi and English.'],
+    ],
+  },
+  /** What comes after registering, beside its form. */
+  next: {
+    title: 'What happens next',
+    points: [
+      ['You are logged in at once', 'Your mobile number is your login.'],
+      ['Add your vehicle or license', 'The number and the expiry date are enough.'],
+      ['You see what expires', 'And you are reminded in time.'],
+    ],
+  },
   mobileHint: '10 digits, without +91',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

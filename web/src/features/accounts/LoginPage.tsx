@@ -42,6 +42,7 @@ export function LoginPage() {
   return (
     <AccountFrame
       title={words.accounts.login}
+      beside={words.accounts.withAccount}
       links={[
         ['/forgot-password', words.accounts.forgotPassword],
         ['/register', words.accounts.registerHere],

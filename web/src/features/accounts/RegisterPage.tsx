@@ -39,6 +39,7 @@ export function RegisterPage() {
   return (
     <AccountFrame
       title={words.accounts.register}
+      beside={words.accounts.next}
       links={[
         ['/login', words.accounts.loginHere],
         ['/privacy', words.ownData.privacy],

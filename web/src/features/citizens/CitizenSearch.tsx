@@ -1,8 +1,5 @@
-import { citizenList } from '@rto-desk/contract/citizen';
-import { sizeOf } from '@rto-desk/contract/list';
 import type { FormEvent } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
-import { asOption, Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import filters from '../../ui/filters.module.css';
 import plain from '../../ui/plain.module.css';
@@ -19,11 +16,10 @@ interface Props {
   onReset: () => void;
   /** Switches to those whose name is unknown; undefined where the viewer cannot complete them. */
   onComplete: ((incomplete: boolean) => void) | undefined;
-  onSize: (size: CitizenQuery['per_page']) => void;
 }
 
 /** The filters of the citizens list. What is typed here is a draft until it is searched for. */
-export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: Props) {
+export function CitizenSearch({ query, onSearch, onReset, onComplete }: Props) {
   const words = useWords();
   const [draft, setDraft] = useDraft(query);
   const search = (event: FormEvent) => {
@@ -41,6 +37,7 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
         onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
       />
       <TextInput
+        className={classes.mobile}
         label={words.citizens.filterMobile}
         type="tel"
         inputMode="numeric"
@@ -48,19 +45,14 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete, onSize }: 
         value={draft.mobile ?? ''}
         onChange={event => setDraft({ ...draft, mobile: event.currentTarget.value })}
       />
-      <Select
-        className={classes.size}
-        label={words.citizens.rowsPerPage}
-        value={String(query.per_page)}
-        options={citizenList.sizes.map(asOption)}
-        onChange={event => onSize(sizeOf(citizenList, event.currentTarget.value))}
-      />
       {onComplete && (
-        <Checkbox
-          label={words.fields.incomplete}
-          checked={query.incomplete ?? false}
-          onChange={event => onComplete(event.currentTarget.checked)}
-        />
+        <div className={filters.beside}>
+          <Checkbox
+            label={words.fields.incomplete}
+            checked={query.incomplete ?? false}
+            onChange={event => onComplete(event.currentTarget.checked)}
+          />
+        </div>
       )}
       <div className={plain.pair}>
         <SearchButtons

@@ -1,6 +1,9 @@
+import { citizenList } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
+import { sizeOf } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
+import { asOption, Select } from '../../inputs/Select.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
@@ -8,6 +11,7 @@ import type { GoToPage } from '../../ui/Pager.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { citizenColumns } from './citizenColumns.tsx';
+import classes from './citizens.module.css';
 import { type CitizenQuery, citizensPage } from './queries.ts';
 
 /** What can be done with a citizen from the list. */
@@ -19,27 +23,38 @@ export interface CitizenAction {
 interface Props {
   query: CitizenQuery;
   onPage: GoToPage;
+  onSize: (size: CitizenQuery['per_page']) => void;
   /** Undefined for those who have no column of actions. */
   onAct: ((action: CitizenAction) => void) | undefined;
   empty: ReactNode;
 }
 
 /** The found citizens. Up to a thousand rows: it is drawn again only when something of it changes. */
-export const CitizenTable = memo(function CitizenTable({ query, onPage, onAct, empty }: Props) {
+export const CitizenTable = memo(function CitizenTable({ query, onPage, onSize, onAct, empty }: Props) {
   const words = useWords();
   const list = useQuery(citizensPage(query));
   useRefreshFailure(list, words.citizens.loadFailed);
   return (
-    <PagedTable<Citizen>
-      label={words.citizens.title}
-      list={list}
-      columns={citizenColumns(words, list.data?.meta.from ?? 1)}
-      rowKey={byId}
-      empty={empty}
-      failure={words.citizens.loadFailed}
-      onPage={onPage}
-      actions={onAct && (citizen => <RowActions citizen={citizen} onAct={onAct} />)}
-    />
+    <div className={classes.profiles}>
+      <PagedTable<Citizen>
+        label={words.citizens.title}
+        list={list}
+        columns={citizenColumns(words, list.data?.meta.from ?? 1)}
+        rowKey={byId}
+        empty={empty}
+        failure={words.citizens.loadFailed}
+        onPage={onPage}
+        size={
+          <Select
+            label={words.citizens.rowsPerPage}
+            value={String(query.per_page)}
+            options={citizenList.sizes.map(asOption)}
+            onChange={event => onSize(sizeOf(citizenList, event.currentTarget.value))}
+          />
+        }
+        actions={onAct && (citizen => <RowActions citizen={citizen} onAct={onAct} />)}
+      />
+    </div>
   );
 });
 

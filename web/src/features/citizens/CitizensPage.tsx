@@ -42,6 +42,7 @@ export function CitizensPage() {
     done: found => words.citizens.loaded(found.data.length),
     failed: words.citizens.loadFailed,
   });
+  const onSize = useCallback((per_page: CitizenQuery['per_page']) => void change({ per_page }), [change]);
   const empty = useMemo(
     () =>
       filtered ? (
@@ -86,10 +87,9 @@ export function CitizensPage() {
             onSearch={find.act}
             onReset={() => change({ q: undefined, mobile: undefined, incomplete: undefined })}
             onComplete={staff ? incomplete => change({ incomplete }) : undefined}
-            onSize={per_page => change({ per_page })}
           />
         )}
-        <Profiles query={query} onPage={goTo} acts={staff} empty={empty} />
+        <Profiles query={query} onPage={goTo} onSize={onSize} acts={staff} empty={empty} />
       </div>
     </Page>
   );
@@ -115,19 +115,26 @@ function NewProfile() {
 interface ProfilesProps {
   query: CitizenQuery;
   onPage: GoToPage;
+  onSize: (size: CitizenQuery['per_page']) => void;
   /** Whether each profile has what can be done with it. */
   acts: boolean;
   empty: ReactNode;
 }
 
 /** The found profiles, with the dialogs that change or delete one. */
-function Profiles({ query, onPage, acts, empty }: ProfilesProps) {
+function Profiles({ query, onPage, onSize, acts, empty }: ProfilesProps) {
   const words = useWords();
   const [dialog, setDialog] = useState<CitizenAction | null>(null);
   const close = useCallback(() => setDialog(null), []);
   return (
     <>
-      <CitizenTable query={query} onPage={onPage} onAct={acts ? setDialog : undefined} empty={empty} />
+      <CitizenTable
+        query={query}
+        onPage={onPage}
+        onSize={onSize}
+        onAct={acts ? setDialog : undefined}
+        empty={empty}
+      />
       <CitizenDialog
         opened={dialog?.action === 'edit'}
         citizen={dialog?.action === 'edit' ? dialog.citizen : null}

@@ -1,11 +1,11 @@
 import { serviceGroups } from '@rto-desk/contract/services';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { TextInput } from '../../inputs/TextInput.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { usePublicWords } from '../../words/useWords.ts';
+import { groupSigns, HomeIcon, type HomeSign } from './HomeIcon.tsx';
 import classes from './HomePage.module.css';
 
 const categories = ['dl', 'vehicle'] as const;
@@ -26,9 +26,11 @@ export function HomePage() {
   const found = categories.map(category => ({
     category,
     groups: serviceGroups[category].map(services => {
+      const sign = groupSigns[place] ?? 'add';
       const name = words.services.groups[place++] ?? '';
       return {
         name,
+        sign,
         services: services.filter(service => {
           const text = words.services.names[service].toLowerCase();
           return parts.every(part => text.includes(part));
@@ -37,28 +39,34 @@ export function HomePage() {
     }),
   }));
   const isNothing = found.every(({ groups }) => groups.every(({ services }) => services.length === 0));
-  const tasks = [
-    { to: '/citizens', name: texts.papers, why: texts.papersWhy },
-    { to: '/document-inquiry', name: texts.inquiry, why: texts.inquiryWhy },
-    { to: '/track', name: texts.track, why: texts.trackWhy },
+  const tasks: { to: string; sign: HomeSign; name: string; why: string }[] = [
+    { to: '/citizens', sign: 'papers', name: texts.papers, why: texts.papersWhy },
+    { to: '/document-inquiry', sign: 'inquiry', name: texts.inquiry, why: texts.inquiryWhy },
+    { to: '/track', sign: 'track', name: texts.track, why: texts.trackWhy },
   ];
   // The installed application begins here (`manifest.webmanifest`): who is signed in has work of their own.
   if (params.has('app') && state !== 'signedOut') return <Navigate to="/dashboard" replace />;
   return (
     <Page title={words.services.title}>
       <p className={classes.lead}>{words.services.lead}</p>
-      <TextInput
-        className={classes.find}
-        label={words.services.find}
-        type="search"
-        value={wanted}
-        onChange={event => setWanted(event.currentTarget.value)}
-      />
+      <label className={classes.find}>
+        <HomeIcon of="search" />
+        <input
+          type="search"
+          aria-label={words.services.find}
+          placeholder={words.services.find}
+          value={wanted}
+          onChange={event => setWanted(event.currentTarget.value)}
+        />
+      </label>
       <nav aria-label={texts.label} className={classes.tasks}>
-        {tasks.map(({ to, name, why }) => (
+        {tasks.map(({ to, sign, name, why }) => (
           <Link key={to} to={to} className={classes.task}>
-            <strong>{name}</strong>
-            <span>{why}</span>
+            <HomeIcon of={sign} />
+            <span>
+              <strong>{name}</strong>
+              {why}
+            </span>
           </Link>
         ))}
       </nav>
@@ -71,10 +79,11 @@ export function HomePage() {
               </h2>
               <div className={classes.groups}>
                 {groups.map(
-                  ({ name, services }) =>
+                  ({ name, sign, services }) =>
                     services.length > 0 && (
                       <details key={name} className={classes.group} open={!isPhone || wanted !== ''}>
                         <summary>
+                          <HomeIcon of={sign} />
                           {name} <span>{services.length}</span>
                         </summary>
                         <ul>
@@ -94,9 +103,11 @@ export function HomePage() {
           ),
       )}
       <p role="status">{isNothing && words.services.noneFound}</p>
-      <p className={classes.foot}>
-        {words.general.startPage} <Link to="/privacy">{words.ownData.privacy}</Link>
-      </p>
+      <footer className={classes.foot}>
+        <p>{words.general.startPage}</p>
+        <Link to="/privacy">{words.ownData.privacy}</Link>
+        <Link to="/help">{words.general.nav.help}</Link>
+      </footer>
     </Page>
   );
 }
