@@ -28,6 +28,7 @@ const impersonal = [
   'numbered_records',
   'office_settings',
   'pair_searches',
+  'privacy_notices',
   'secrets',
   'sending_pauses',
   'server_warnings',

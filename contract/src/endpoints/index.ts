@@ -25,6 +25,7 @@ import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { privacyRequestEndpoints } from './privacy-requests.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
 import { registerEndpoints } from './register.ts';
@@ -51,6 +52,7 @@ export const namedEndpoints = {
   ...requestEndpoints,
   ...jobEndpoints,
   ...learnerEndpoints,
+  ...privacyEndpoints,
   ...privacyRequestEndpoints,
   ...registerEndpoints,
   ...letterEndpoints,

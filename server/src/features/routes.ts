@@ -30,6 +30,7 @@ import { mergeRoutes } from './merges/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { workRoutes } from './my-work/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { privacyRequestRoutes } from './privacy-requests/routes.ts';
 import { quickEntryRoutes } from './quick-entries/routes.ts';
 import { registerRoutes } from './register/routes.ts';
@@ -65,6 +66,7 @@ export function allRoutes(services: Services): Route[] {
     ...jobRoutes(services),
     ...jobSettingsRoutes(services),
     ...learnerRoutes(services),
+    ...privacyRoutes(services),
     ...privacyRequestRoutes(services),
     ...registerRoutes(services),
     ...letterRoutes(services),

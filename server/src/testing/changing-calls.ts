@@ -356,6 +356,10 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
         sent(admin, 'put', '/admin/reminders', reminders)(seen),
       'PUT /admin/desk-settings': (_, seen) =>
         sent(admin, 'put', '/admin/desk-settings', { register_on: true })(seen),
+      'PUT /admin/privacy': (_, seen) =>
+        sent(other, 'put', '/admin/privacy', { contact_name: 'R. Sahu', contact_phone: '0771 2443555' })(
+          seen,
+        ),
       'PUT /admin/series/{series}': (_, seen) =>
         sent(other, 'put', '/admin/series/outward', { prefix: 'O', digits: 5 })(seen),
       'PUT /admin/fee-rules/{code}': (_, seen) => sent(other, 'put', '/admin/fee-rules/32-8', feeRule)(seen),

@@ -510,6 +510,21 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     of: citizen,
     body: () => ({ kind: 'correction', text: 'The name is wrong' }),
   },
+  'GET /privacy-contact': byRole('anyone'),
+  'GET /privacy-notice': byRole('anyone'),
+  'GET /admin/privacy': byRole('admin'),
+  'PUT /admin/privacy': byRole('admin', () => ({ contact_name: 'R. Sahu', contact_phone: '0771 2443555' })),
+  'GET /admin/privacy-notices': byRole('admin'),
+  'POST /admin/privacy-notices': byRole('admin', () => ({ en: freshNumber('NOTICE'), hi: 'सूचना' })),
+  'GET /citizens/{id}/privacy-notices': { who: 'office', of: citizen },
+  'POST /citizens/{id}/privacy-notices': {
+    who: 'office',
+    of: async fixture => {
+      await fixture.privacyNotice();
+      return fixture.citizen();
+    },
+    body: () => ({ how: 'counter' }),
+  },
   'GET /privacy-requests': byRole('admin'),
   'POST /privacy-requests/{id}/answer': {
     who: 'admin',

@@ -70,6 +70,8 @@ export interface Fixture {
   issuedLetter(): Promise<number>;
   /** The day on which the citizen is called again, with the canary in its note. */
   followUp(): Promise<number>;
+  /** A version of the privacy notice. */
+  privacyNotice(): Promise<unknown>;
   /** What the citizen asks about their data; made anew for each call. */
   privacyRequest(): Promise<number>;
   /** An entry of the branch in the register, with the canary in it and a file. */
@@ -351,6 +353,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       return canary;
     },
     template: templateMade,
+    privacyNotice: once(() => people.admin.post('/admin/privacy-notices', { en: 'Notice', hi: 'सूचना' })),
     privacyRequest: async () => {
       const values = { kind: 'correction', text: canary };
       return (await people.ofBranch.post(`/citizens/${await citizen()}/privacy-requests`, values)).body.id;

@@ -50,6 +50,7 @@ const others: Record<string, string> = {
   'POST /admin/deletion-requests/{id}/done': 'a request is decided once',
   'POST /admin/deletion-requests/{id}/decline': 'a request is decided once',
   'POST /citizens/{id}/privacy-requests': 'adds',
+  'POST /citizens/{id}/privacy-notices': 'adds',
   'DELETE /me/sessions/{id}': 'a session never changes',
   'DELETE /admin/users/{id}': 'an account goes as it is',
   'DELETE /admin/users/{id}/sessions': 'ends all that there are',

@@ -67,6 +67,7 @@ const clerks = {
     '/admin/contact-requests',
     '/admin/branches',
     '/admin/deletion-requests',
+    '/admin/privacy',
     '/admin/privacy-requests',
     '/admin/export',
     '/admin/date-rules',

@@ -1,7 +1,8 @@
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { isDummyMobile } from '@rto-desk/contract/normalise';
+import { screens } from '@rto-desk/contract/screens';
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { matchPath, Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -25,6 +26,10 @@ const SignInAgain = lazyComponent(
   async () => (await import('../features/accounts/SignInAgain.tsx')).SignInAgain,
 );
 const loadRealMobile = async () => (await import('../features/accounts/RealMobile.tsx')).RealMobile;
+
+const PublicContact = lazy(async () => ({
+  default: (await import('./PublicContact.tsx')).PublicContact,
+}));
 
 const OwnBar = lazy(async () => ({ default: (await import('./OwnBar.tsx')).OwnBar }));
 
@@ -66,6 +71,11 @@ export function Shell() {
           </Suspense>
         </FailureBoundary>
       </main>
+      {isPublic(pathname) && (
+        <Suspense>
+          <PublicContact />
+        </Suspense>
+      )}
       {user !== null && frame === 'own' && (
         <Suspense>
           <OwnBar />
@@ -78,4 +88,9 @@ export function Shell() {
       <Toasts />
     </div>
   );
+}
+
+/** Whether visitors see the screen at an address. */
+function isPublic(pathname: string): boolean {
+  return screens.some(({ path, audience }) => audience === 'anyone' && matchPath(path, pathname) !== null);
 }

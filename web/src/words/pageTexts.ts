@@ -6,7 +6,7 @@ import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
 import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
 import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-series';
 import type { Policy } from '@rto-desk/contract/words/en/policy';
-import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
+import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
 import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import { use } from 'react';
 import { byLanguage, type Texts } from './catalogues.ts';
@@ -35,6 +35,11 @@ export const numberSeriesTexts = byLanguage<NumberSeriesTexts>({
 export const policyTexts = byLanguage<Policy>({
   en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
   hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
+});
+
+export const privacyKitTexts = byLanguage<PrivacyKitTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/privacy-kit')).privacyKit,
+  hi: async () => (await import('@rto-desk/contract/words/hi/privacy-kit')).privacyKit,
 });
 
 export const duplicatesTexts = byLanguage<DuplicatesTexts>({

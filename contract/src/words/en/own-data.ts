@@ -18,6 +18,7 @@ export const ownData = {
   failed: 'Failed to save changes.',
   alreadyAsked: 'You have already requested this.',
   privacy: 'Privacy',
+  contact: 'Questions about your data:',
   requests: 'Deletion requests',
   requestsAbout: 'Account deletion requests from users',
   person: 'Name/Mobile',

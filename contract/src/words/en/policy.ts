@@ -1,13 +1,23 @@
+import type { DeskSettings } from '../../endpoints/series.ts';
+
 /** What the privacy page says: a table of what is kept, why and how long, and what a table cannot say. */
 export interface Policy {
   /** The headings of the table. */
   columns: { what: string; why: string; howLong: string };
   kept: readonly { what: string; why: string; howLong: string }[];
   parts: readonly { heading: string; text: string }[];
+  notice: (version: number) => string;
+  bases: Record<DeskSettings['legal_basis'], string>;
 }
 
 /** The privacy page, a file of its own in each language: its texts are long and no other page shows them. */
 export const policy: Policy = {
+  notice: version => `Privacy notice of the office, version ${version}`,
+  bases: {
+    state:
+      'The office keeps this data because the law lets a public office process what a service or license needs, without asking for consent.',
+    consent: 'The office keeps this data because you have agreed. You can withdraw your consent.',
+  },
   columns: { what: 'What we keep', why: 'Why', howLong: 'How long' },
   kept: [
     {
@@ -68,6 +78,11 @@ export const policy: Policy = {
       why: 'To show what the office received and sent, and when',
       howLong:
         '10 years, or the period that the office has set, but no longer than your account or profile. The number and date stay, because the register has no gaps. Register remarks and notes for calling you again are not in your download.',
+    },
+    {
+      what: 'Which version of the privacy notice you were given, when and how',
+      why: 'To show that you were told',
+      howLong: 'As long as your profile',
     },
     {
       what: 'What you ask about your data, and our answers',

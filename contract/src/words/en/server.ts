@@ -19,6 +19,7 @@ import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
+import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
 import { reading } from './reading.ts';
 import { registerAnswers } from './register.ts';
@@ -47,6 +48,7 @@ export const serverEn = {
   letters: { ...en.letters, ...letterAnswers },
   merges: { ...en.merges, ...mergeAnswers },
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
+  privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...en.privacyRequests, ...privacyRequestAnswers },
   reading,
   register: { ...en.register, ...registerAnswers },

@@ -17,6 +17,7 @@ export const ownData: Words['ownData'] = {
   failed: 'बदलाव सहेजे नहीं जा सके।',
   alreadyAsked: 'आप अनुरोध पहले ही भेज चुके हैं।',
   privacy: 'गोपनीयता',
+  contact: 'अपने डेटा के बारे में पूछें:',
   requests: 'खाता हटाने के अनुरोध',
   requestsAbout: 'अपना खाता हटाने के लिए लोगों के अनुरोध',
   person: 'नाम/मोबाइल',

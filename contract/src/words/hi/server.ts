@@ -20,6 +20,7 @@ import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
+import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
 import { reading } from './reading.ts';
 import { registerAnswers } from './register.ts';
@@ -48,6 +49,7 @@ export const serverHi: ServerWords = {
   letters: { ...hi.letters, ...letterAnswers },
   merges: { ...hi.merges, ...mergeAnswers },
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
+  privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...hi.privacyRequests, ...privacyRequestAnswers },
   reading,
   register: { ...hi.register, ...registerAnswers },

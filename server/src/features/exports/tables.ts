@@ -43,6 +43,8 @@ const tables: readonly ExportedTable[] = [
   },
   { name: 'deletion_requests' },
   { name: 'privacy_requests' },
+  { name: 'privacy_notices' },
+  { name: 'privacy_notices_given' },
   { name: 'contact_requests' },
   { name: 'claims' },
   { name: 'date_rules' },

@@ -94,6 +94,7 @@ describe('every call that changes something leaves a line that says who called',
       template_id: (await newTemplate()).body.id,
       citizen_id: await newCitizen(),
     });
+  const privacyNotice = { en: 'What we keep', hi: 'हम क्या रखते हैं' };
   const privacyRequest = { kind: 'correction', text: 'The name is wrong' };
   const entry = { direction: 'in', party: 'Tehsildar', subject: 'Reminder' };
   const entryPath = async () => `/register-entries/${(await admin.post('/register-entries', entry)).body.id}`;
@@ -398,6 +399,14 @@ describe('every call that changes something leaves a line that says who called',
     'POST /privacy-requests/{id}/answer': byAdmin(async () => {
       const { body } = await admin.post(`/citizens/${await newCitizen()}/privacy-requests`, privacyRequest);
       return admin.post(`/privacy-requests/${body.id}/answer`, { answer: 'Corrected' });
+    }),
+    'PUT /admin/privacy': byAdmin(() =>
+      admin.put('/admin/privacy', { contact_name: 'R. Sahu', contact_phone: '0771 2443555' }),
+    ),
+    'POST /admin/privacy-notices': byAdmin(() => admin.post('/admin/privacy-notices', privacyNotice)),
+    'POST /citizens/{id}/privacy-notices': byAdmin(async () => {
+      await admin.post('/admin/privacy-notices', privacyNotice);
+      return admin.post(`/citizens/${await newCitizen()}/privacy-notices`, { how: 'slip' });
     }),
     'PUT /admin/desk-settings': byAdmin(() => admin.put('/admin/desk-settings', { letters_years: 12 })),
     'PUT /admin/series/{series}': byAdmin(() =>

@@ -4,6 +4,7 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { inArray } from '../../platform/database/prepared-query.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { endingOf, type MediaType } from '../../platform/storage/media-type.ts';
 import { zipOf } from '../../platform/zip.ts';
@@ -51,6 +52,14 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .select(['kind', 'text', 'due_on', 'answer', 'created_at', 'answered_at'])
       .where(isOwnRequest(self))
       .orderBy('id')
+      .execute(),
+    // unscoped: of one's own profiles
+    privacy_notices: await db
+      .selectFrom('privacy_notices_given as given')
+      .innerJoin('privacy_notices as notice', 'notice.id', 'given.notice_id')
+      .select(['given.citizen_id', 'given.how', 'given.given_on', 'notice.version', 'notice.en', 'notice.hi'])
+      .where('given.citizen_id', '=', inArray(ids))
+      .orderBy('given.id')
       .execute(),
     // unscoped: one's own
     contact_requests: await db

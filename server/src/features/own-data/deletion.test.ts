@@ -61,6 +61,8 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   document_inquiries: 'person',
   deletion_requests: 'person',
   privacy_requests: 'person',
+  privacy_notices: { never: 'texts of the office' },
+  privacy_notices_given: { never: 'ids and days' },
   messages: 'person',
   stopped_numbers: 'person',
   inbound_messages: 'person',

@@ -606,6 +606,9 @@ export interface OfficeSettings {
   money_on: Generated<boolean>;
   office_name_en: string | null;
   office_name_hi: string | null;
+  privacy_contact_email: string | null;
+  privacy_contact_name: string | null;
+  privacy_contact_phone: string | null;
   quiet_from: number | null;
   quiet_until: number | null;
   register_on: Generated<boolean>;
@@ -637,6 +640,25 @@ export interface PasswordResets {
   expires_at: string;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface PrivacyNotices {
+  created_at: Generated<string>;
+  created_by: number | null;
+  en: string;
+  hi: string;
+  id: Generated<number>;
+  version: number;
+}
+
+export interface PrivacyNoticesGiven {
+  citizen_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  given_on: string;
+  how: string;
+  id: Generated<number>;
+  notice_id: number;
 }
 
 export interface PrivacyRequests {
@@ -927,6 +949,8 @@ export interface DB {
   office_settings: OfficeSettings;
   pair_searches: PairSearches;
   password_resets: PasswordResets;
+  privacy_notices: PrivacyNotices;
+  privacy_notices_given: PrivacyNoticesGiven;
   privacy_requests: PrivacyRequests;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;

@@ -5,6 +5,7 @@ import {
   historyTexts,
   jobSettingsTexts,
   numberSeriesTexts,
+  privacyKitTexts,
   usePageTexts,
   usersTexts,
 } from '../../words/pageTexts.ts';
@@ -25,6 +26,7 @@ export function AdminPage() {
   const history = usePageTexts(historyTexts);
   const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);
+  const privacy = usePageTexts(privacyKitTexts);
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: users.title, about: users.panelUsers },
@@ -32,6 +34,7 @@ export function AdminPage() {
     { to: '/admin/history', title: history.title, about: history.about },
     { to: '/admin/export', title: exports.title, about: exports.about },
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
+    { to: '/admin/privacy', title: privacy.title, about: privacy.about },
     {
       to: '/admin/privacy-requests',
       title: words.privacyRequests.title,

@@ -37,6 +37,7 @@ const CitizenMessages = lazyComponent(
 const DocumentList = lazyComponent(async () => (await import('../documents/DocumentList.tsx')).DocumentList);
 const JobsOf = lazyComponent(async () => (await import('../jobs/JobsOf.tsx')).JobsOf);
 const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
+const PrivacyOf = lazyComponent(async () => (await import('../privacy/PrivacyOf.tsx')).PrivacyOf);
 const SendNotice = lazyComponent(async () => (await import('../expiries/SendNotice.tsx')).SendNotice);
 const VehicleList = lazyComponent(async () => (await import('../vehicles/VehicleList.tsx')).VehicleList);
 
@@ -130,6 +131,7 @@ export function CitizenPage() {
             {open === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
             {open === 'letters' && <LettersOf of="citizen" id={id} />}
             {open === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
+            {open === 'privacy' && <PrivacyOf citizenId={id} />}
             {open === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
           </Tabs>
         </div>
@@ -161,6 +163,7 @@ function tabsOf(citizen: Citizen, words: Words): { name: string; label: ReactNod
           { name: 'jobs', label: words.general.nav.jobs },
           { name: 'letters', label: words.general.nav.letters },
           { name: 'messages', label: words.messages.title },
+          { name: 'privacy', label: words.ownData.privacy },
           { name: 'history', label: words.citizens.history },
         ]
       : []),

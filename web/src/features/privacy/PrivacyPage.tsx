@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../ui/Page.tsx';
 import { policyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './PrivacyPage.module.css';
+import { currentNotice } from './queries.ts';
 
 /**
  * What is kept about people, why and how long, and what they can do about it. Its table is plain: `DataTable` brings the
@@ -10,9 +12,18 @@ import classes from './PrivacyPage.module.css';
  */
 export function PrivacyPage() {
   const words = usePublicWords();
-  const { columns, kept, parts } = usePageTexts(policyTexts);
+  const { columns, kept, parts, notice, bases } = usePageTexts(policyTexts);
+  const { data } = useQuery(currentNotice);
+  const said = data?.[words.language];
   return (
     <Page title={words.ownData.privacy}>
+      {data?.version && said && (
+        <section className={classes.part}>
+          <h2 className={classes.heading}>{notice(data.version)}</h2>
+          <p className={classes.notice}>{said}</p>
+        </section>
+      )}
+      {data && <p className={classes.notice}>{bases[data.legal_basis]}</p>}
       <table role="table" aria-label={words.ownData.privacy} className={classes.kept}>
         <thead role="rowgroup">
           <tr role="row">

@@ -1,0 +1,95 @@
+import type { PrivacyNoticeGiven } from '@rto-desk/contract/endpoints/privacy';
+import { noticeGivenFields, privacyWays } from '@rto-desk/contract/privacy';
+import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { toast } from '../../ui/toast.ts';
+import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { noticesGiven, refreshPrivacy } from './queries.ts';
+
+/** What was noted about a citizen's data: which privacy notices they were given. For staff. */
+export function PrivacyOf({ citizenId }: { citizenId: number }) {
+  return (
+    <div className={plain.stack}>
+      <NoticesGiven citizenId={citizenId} />
+    </div>
+  );
+}
+
+function NoticesGiven({ citizenId }: { citizenId: number }) {
+  const texts = usePageTexts(privacyKitTexts);
+  const [page, setPage] = useState(1);
+  const [giving, setGiving] = useState(false);
+  const list = useQuery(noticesGiven(citizenId, page));
+  return (
+    <section className={plain.list} aria-label={texts.given}>
+      <Button className={plain.start} variant="default" onClick={() => setGiving(true)}>
+        {texts.give}
+      </Button>
+      <PagedTable
+        label={texts.given}
+        list={list}
+        columns={columns(texts)}
+        empty={texts.noneGiven}
+        failure={texts.loadFailed}
+        rowKey={byId}
+        onPage={setPage}
+      />
+      {giving && <GiveForm citizenId={citizenId} onClose={() => setGiving(false)} />}
+    </section>
+  );
+}
+
+function GiveForm({ citizenId, onClose }: { citizenId: number; onClose: () => void }) {
+  const texts = usePageTexts(privacyKitTexts);
+  const client = useQueryClient();
+  return (
+    <FormDialog opened onClose={onClose} title={texts.give} width="26rem">
+      <RecordForm
+        fields={noticeGivenFields}
+        initial={blank}
+        failure={texts.failed}
+        save={async body => {
+          await call('POST /citizens/{id}/privacy-notices', { params: { id: citizenId }, body });
+          toast.success(texts.gaveIt);
+          refreshPrivacy(client);
+          onClose();
+        }}
+      >
+        {form => (
+          <FieldInput
+            form={form}
+            name="how"
+            description={texts.giveWhy}
+            choiceLabel={option => texts.ways[privacyWays.find(way => way === option) ?? 'counter']}
+            first
+          />
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
+
+function columns(texts: PrivacyKitTexts): Column<PrivacyNoticeGiven>[] {
+  return [
+    {
+      key: 'version',
+      label: texts.oneVersion,
+      as: 'heading',
+      cell: ({ version }) => texts.version(version),
+    },
+    { key: 'on', label: texts.givenOn, cell: ({ given_on }) => <DateText date={given_on} /> },
+    { key: 'how', label: texts.how, cell: ({ how }) => texts.ways[how] },
+    { key: 'by', label: texts.notedBy, cell: ({ created_by }) => created_by },
+  ];
+}
