@@ -7,6 +7,7 @@ import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings'
 import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-series';
 import type { Policy } from '@rto-desk/contract/words/en/policy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
+import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
 import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import { use } from 'react';
 import { byLanguage, type Texts } from './catalogues.ts';

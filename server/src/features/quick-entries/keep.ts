@@ -13,18 +13,17 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
-import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { citizenOf } from '../citizens/queries.ts';
-import {
-  type DocumentInput,
-  foundDocument,
-  insertDocument,
-  refuseWrongPeriod,
-} from '../documents/queries.ts';
-import { type DocumentRow, documentRows } from '../documents/rows.ts';
-import { tableOf, withDocuments } from '../documents/table.ts';
-import { asVehicle, insertVehicle, takeOverVehicle, vehicleRows } from '../vehicles/queries.ts';
+import { type DocumentInput, foundDocument } from '../documents/queries.ts';
+import { applyOperations, ChangedMeanwhile, withRetries } from '../imports/commit/apply.ts';
+import type { Operation } from '../imports/plan/known-records.ts';
+import { type KnownRecords, noKnownRecords } from '../imports/plan/known-records.ts';
+import { loadKnownRecords } from '../imports/plan/load-known-records.ts';
+import type { RowPlan } from '../imports/plan/plan-context.ts';
+import { planRow } from '../imports/plan/plan-row.ts';
+import type { ParsedRow } from '../imports/read/parse-row.ts';
+import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 import { attachFile } from './file.ts';
 
 /** A document of a vehicle as it is entered at the counter; null is unknown. */
@@ -44,7 +43,8 @@ export interface QuickEntry {
 }
 
 /**
- * Stores a document with its vehicle and owner in one transaction, by the rules of an import of one row. Throws Invalid,
+ * Stores a document with its vehicle and owner in one transaction, by the rules of an import of one row, with its file if
+ * it comes with one. Throws Invalid,
  * Undecided where staff have to choose the owner, Unproven, and NotFound.
  */
 export function keepQuickEntry(
@@ -53,28 +53,19 @@ export function keepQuickEntry(
   entry: QuickEntry,
   file: ReceivedFile | null,
 ) {
-  return db.transaction().execute(async transaction => {
-    const { registration_no, mobile } = entry;
+  const run = async (transaction: Queryable) => {
+    const { registration_no, mobile, kind } = entry;
     await holdPlatesAndMobiles(transaction, [numberKey(registration_no)], mobile === null ? [] : [mobile]);
-    const created: (typeof quickEntryParts)[number][] = [];
-    const known = await knownVehicle(transaction, caller, entry);
-    const { vehicle, isNew } = known ?? (await newVehicle(transaction, caller, entry, created));
-    if (isNew) created.push('vehicle');
-    const there = await sameDocument(transaction, caller, entry, vehicle.id);
-    if (there === null) created.push('document');
-    const document =
-      there === null
-        ? await insertDocument(
-            transaction,
-            caller,
-            entry.kind,
-            { citizen_id: vehicle.citizen_id, vehicle_id: vehicle.id },
-            { input: entry.values, file: null },
-          )
-        : await fillDocument(transaction, entry, there);
-    if (file !== null) await attachFile(transaction, caller, entry.kind, document, file);
-    const citizen = await citizenOf(transaction, caller, vehicle.citizen_id);
-    if (citizen === undefined) throw new NotFound();
+    const { plan, ids } = await planEntry(transaction, caller, entry);
+    // A quick entry adds documents and does not edit the owner.
+    const operations = plan.operations.filter(({ does }) => does !== 'changePerson');
+    const idOf = await applyOperations(transaction, caller, null, operations);
+    if (file !== null) await attachFile(transaction, caller, kind, idOf(ids.document), file);
+    const citizen = await citizenOf(transaction, caller, idOf(ids.citizen));
+    const vehicle = await vehicleRows(transaction, caller)
+      .where('vehicles.id', '=', idOf(ids.vehicle))
+      .executeTakeFirst();
+    if (citizen === undefined || vehicle === undefined) throw new NotFound();
     return {
       citizen,
       vehicle: asVehicle(caller, vehicle),
