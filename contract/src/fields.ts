@@ -70,10 +70,14 @@ export interface IntegerField {
   min: number;
   max: number;
 }
-/** Rupees as a decimal string with two places, 0 to 99999999.99. */
+/**
+ * Rupees as a decimal string with two places, 0 to 99999999.99. A `positive` one is what is charged, received or paid out:
+ * greater than 0 and at most 9999999.99.
+ */
 export interface MoneyField {
   type: 'money';
   required: boolean;
+  positive?: true;
 }
 /** One of `options`; `preset` is what a new record starts with and what an absent value means. */
 export interface ChoiceField<Option extends string = string> {
@@ -139,6 +143,8 @@ export const integer = <N extends Need = typeof optional>(min: number, max: numb
   declare({ type: 'integer', min, max } as const, need);
 export const money = <N extends Need = typeof optional>(need?: N) =>
   declare({ type: 'money' } as const, need);
+export const amount = <N extends Need = typeof optional>(need?: N) =>
+  declare({ type: 'money', positive: true } as const, need);
 export const mobile = <N extends Need = typeof optional>(need?: N) =>
   declare({ type: 'mobile' } as const, need);
 export const email = <N extends Need = typeof optional>(need?: N) =>
@@ -167,6 +173,7 @@ export type Problem =
   | {
       code: 'required' | 'number' | 'date' | 'dateRange' | 'future' | 'money' | 'choice' | 'mobile' | 'email';
     }
+  | { code: 'amount' }
   | { code: 'month' | 'futureMonth' }
   | { code: 'tooLong'; max: number }
   | { code: 'tooShort'; min: number }
@@ -225,6 +232,7 @@ export function problem(field: Field, value: string | null | undefined): Problem
     case 'integer':
       return integerProblem(field, value);
     case 'money':
+      if (field.positive) return AMOUNT.test(value) ? null : { code: 'amount' };
       return MONEY.test(value) ? null : { code: 'money' };
     case 'choice':
       return field.options.includes(value) ? null : { code: 'choice' };
@@ -263,6 +271,7 @@ const MONTH = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/;
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 const MOBILE = /^[0-9]{10}$/;
 const MONEY = /^[0-9]{1,8}\.[0-9]{2}$/;
+const AMOUNT = /^(?!0+\.00$)[0-9]{1,7}\.[0-9]{2}$/;
 /** Without what lists, groups and comments of addresses are made of, so that it is one mailbox and no other than it seems. */
 const EMAIL = /^[^\s@<>"'`,:;()[\]\\]+@[^\s@<>"'`,:;()[\]\\]+\.[^\s@<>"'`,:;()[\]\\]+$/;
 

@@ -17,6 +17,7 @@ export const validation = {
   integer: (field: string, min: number, max: number) =>
     `${field} must be a whole number from ${min} to ${max}.`,
   money: (field: string) => `${field} must be between 0 and 99999999.99.`,
+  amount: (field: string) => `${field} must be greater than 0 and at most 9999999.99.`,
   choice: (field: string) => `Choose a valid ${field}.`,
   mobile: 'Mobile number must be exactly 10 digits.',
   dummyMobile: (mobile: string) => `${mobile} is not a real number. No messages are sent to it.`,
