@@ -32,6 +32,12 @@ export function amountInWords(amount: string, language: 'en' | 'hi'): string {
   return `${words(rupees)} rupees${paise > 0 ? ` and ${words(paise)} paise` : ''} only`;
 }
 
+/** `150000.00` as `1,50,000.00`. */
+export function groupedAmount(amount: string): string {
+  const [rupees = '', paise = '00'] = amount.split('.');
+  return `${Number(rupees).toLocaleString('en-IN')}.${paise}`;
+}
+
 function numberInWords(number: number, language: 'en' | 'hi'): string {
   if (number < 100) return belowHundred(number, language);
   for (const [size, en, hi] of GROUPS) {

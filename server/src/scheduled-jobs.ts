@@ -13,6 +13,7 @@ import { eraseOldLetters } from './features/letters/erase.ts';
 import { eraseMerges } from './features/merges/erase.ts';
 import { eraseInbox } from './features/messages/receive.ts';
 import { refreshManual } from './features/messages/refresh.ts';
+import { eraseOldMoney } from './features/money/erase.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { deleteOldRequests } from './features/privacy-requests/requests.ts';
 import { eraseOldEntries } from './features/register/erase.ts';
@@ -72,6 +73,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
     'erasing lists': () => eraseLists(services.db),
     'erasing old letters': () => eraseOldLetters(services.db),
+    'erasing old receipts and payouts': () => eraseOldMoney(services.db),
     'deleting old privacy requests': () => deleteOldRequests(services.db),
     'erasing old register entries': () => eraseOldEntries(services.db),
     'erasing merges': () => eraseMerges(services.db),

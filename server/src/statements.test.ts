@@ -15,6 +15,7 @@ beforeAll(async () => {
   desk = await openTestDesk();
   admin = await desk.signIn('admin');
   user = await desk.signIn('user');
+  await admin.put('/admin/desk-settings', { money_on: true });
   const mobile = freshMobile();
   const citizen = await admin.post('/citizens', { name: 'Asha Netam', mobile });
   const vehicle = await admin.post(`/citizens/${citizen.body.id}/vehicles`, {

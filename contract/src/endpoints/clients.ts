@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '../fields.ts';
 import { clientFields, clientList, MOST_SPELLINGS, openingFields, spelling } from '../money.ts';
-import { fieldSchema, fieldsSchema } from '../validation.ts';
+import { checkedSchema, fieldSchema, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, lastSeen, optionalId, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 import { message } from './messages.ts';
@@ -98,7 +98,7 @@ const statement = z
   .meta({ id: 'ClientStatement' });
 export type ClientStatement = z.infer<typeof statement>;
 
-const spellings = z.array(fieldSchema(spelling)).max(MOST_SPELLINGS);
+const spellings = z.array(checkedSchema(spelling)).max(MOST_SPELLINGS);
 const period = z.object({ from: fieldSchema(date()), to: fieldSchema(date()) });
 
 export const clientEndpoints = {
@@ -106,7 +106,10 @@ export const clientEndpoints = {
     summary: 'The clients within reach, newest first, with what they owe',
     audience: 'staff',
     query: listQuery(clientList),
-    answer: pageOf(client).extend({ totals: owed }),
+    answer: pageOf(client).extend({
+      /** Of all clients that match, on all pages; null but for `owing`. */
+      totals: owed.nullable(),
+    }),
   },
   'POST /clients': {
     summary: 'Add a client, with how jobs write it in `given_by`',

@@ -29,8 +29,11 @@ export interface Endpoint {
   upload?: boolean | 'list';
   /** The most bytes of a JSON body, where that is not the usual limit. */
   bodyLimit?: number;
-  /** Whether it is done once however often it is sent under one `Idempotency-Key`; its answer holds no secret. */
-  idempotent?: true;
+  /**
+   * Whether it is done once however often it is sent under one `Idempotency-Key`, which may be `required`; its answer holds no
+   * secret.
+   */
+  idempotent?: true | 'required';
   /** The status of a successful answer; 200 where not said. */
   status?: 200 | 201 | 202;
   /** The status by what is answered, where that may be another. */

@@ -5,8 +5,10 @@ import { branchEndpoints } from './branches.ts';
 import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
+import { clientEndpoints } from './clients.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
+import { dayBookEndpoints } from './day-book.ts';
 import { demoEndpoints } from './demo.ts';
 import { documentCalls } from './documents.ts';
 import type { EndpointTable } from './endpoint.ts';
@@ -24,6 +26,7 @@ import { learnerEndpoints } from './learners.ts';
 import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
+import { moneyEndpoints } from './money.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { privacyRequestEndpoints } from './privacy-requests.ts';
@@ -46,6 +49,9 @@ export const namedEndpoints = {
   ...branchEndpoints,
   ...seriesEndpoints,
   ...feeEndpoints,
+  ...clientEndpoints,
+  ...moneyEndpoints,
+  ...dayBookEndpoints,
   ...citizenEndpoints,
   ...mergeEndpoints,
   ...vehicleEndpoints,

@@ -249,7 +249,7 @@ export const moneyEndpoints = {
     params: idParams,
     body: z
       .object({
-        kind: fieldSchema(chargeFields.kind).optional(),
+        kind: z.enum(chargeKinds).optional(),
         what: fieldSchema(chargeFields.what).optional(),
         amount: fieldSchema(chargeFields.amount).optional(),
         reason: fieldSchema(chargeFields.reason),
@@ -279,7 +279,7 @@ export const moneyEndpoints = {
     summary: 'Take money; it gets its number at once. `Idempotency-Key` is required',
     audience: 'staff',
     body: fieldsSchema(receiptFields).and(z.object({ ...payerIds, allocate: allocate.optional() })),
-    idempotent: true,
+    idempotent: 'required',
     status: 201,
     answer: receipt,
   },

@@ -28,6 +28,7 @@ import { learnerRoutes } from './learners/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { mergeRoutes } from './merges/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { moneyRoutes } from './money/routes.ts';
 import { workRoutes } from './my-work/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -69,6 +70,7 @@ export function allRoutes(services: Services): Route[] {
     ...privacyRoutes(services),
     ...privacyRequestRoutes(services),
     ...registerRoutes(services),
+    ...moneyRoutes(services),
     ...letterRoutes(services),
     ...selfDeclaredRoutes(services),
     ...workRoutes(services),

@@ -93,6 +93,17 @@ export function entryWithin(caller: Caller, table = 'register_entries'): Conditi
   });
 }
 
+/** A row of `clients`, `receipts` or `payouts`: of the branch or of none. While money is switched off there are none. */
+export function moneyWithin(caller: Caller, table: 'clients' | 'receipts' | 'payouts'): Condition {
+  const branch = sql.ref(`${table}.branch_id`);
+  const isOn = sql`(select money_on from office_settings)`;
+  return byReach(caller, {
+    everything: () => sql<SqlBool>`(${isOn})`,
+    branch: id => sql<SqlBool>`(${isOn} and (${branch} = ${id} or ${branch} is null))`,
+    own: () => NONE,
+  });
+}
+
 /**
  * A row of `messages`: what was written to the citizens of the branch and to those of none (its `branch_id` follows the
  * citizen, and of what is written to several all of them; where they part it stays with the branch that they were of), and to

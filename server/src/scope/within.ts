@@ -15,6 +15,7 @@ import {
   leftExpiryWithin,
   letterWithin,
   messageWithin,
+  moneyWithin,
   partsWithin,
   submissionWithin,
 } from './conditions.ts';
@@ -58,6 +59,9 @@ export function within(db: Queryable, caller: Caller) {
     letters: () => db.selectFrom('letters').where(letterWithin(caller)),
     /** The inward and outward register. */
     registerEntries: () => db.selectFrom('register_entries').where(entryWithin(caller)),
+    clients: () => db.selectFrom('clients').where(moneyWithin(caller, 'clients')),
+    receipts: () => db.selectFrom('receipts').where(moneyWithin(caller, 'receipts')),
+    payouts: () => db.selectFrom('payouts').where(moneyWithin(caller, 'payouts')),
     messages: () => db.selectFrom('messages').where(messageWithin(caller)),
     /** What people have written to the office. */
     inbound: () => db.selectFrom('inbound_messages').where(inboundWithin(caller)),
@@ -114,6 +118,7 @@ const limited = {
   inbound_messages: ['inbound_messages', inboundWithin],
   register_entries: ['register_entries', entryWithin],
   letters: ['letters', letterWithin],
+  receipts: ['receipts', (caller: Caller) => moneyWithin(caller, 'receipts')],
   expiries: ['expiries', expiryWithin],
   left_expiries: ['expiries', leftExpiryWithin],
   searchable_numbers: ['searchable_numbers', (caller: Caller) => carriedWithin(caller, 'searchable_numbers')],

@@ -4,9 +4,9 @@ import type { Queryable } from '../platform/database/database.ts';
 import { rowsWithin } from '../scope/within.ts';
 import { hasText, SHORTEST_PART } from './text.ts';
 
-/** A register entry or a letter that was found: of a letter what it is about, and the name of its template. */
+/** A register entry, letter or receipt that was found: of a letter what it is about, and the name of its template. */
 export interface FoundPaper {
-  of: 'register' | 'letter';
+  of: 'register' | 'letter' | 'receipt';
   id: number;
   number: string | null;
   about: string;
@@ -18,7 +18,7 @@ const SHOWN = 5;
 
 /**
  * The register entries within reach whose number, party or subject contains what was typed, and the letters whose number, person or vehicle
- * does; the newest first. One statement.
+ * does, and the receipts whose number, payer or reference does; the newest first. One statement.
  */
 export async function papersFound(db: Queryable, caller: Caller, typed: string): Promise<FoundPaper[]> {
   const text = typed.trim();
@@ -31,7 +31,10 @@ export async function papersFound(db: Queryable, caller: Caller, typed: string):
     (select 'letter', letters.id, number, about, templates.name from ${rowsWithin(caller, 'letters')}
         join letter_template_versions as versions on versions.id = letters.version_id
         join letter_templates as templates on templates.id = versions.template_id
-      where ${hasText(sql.ref('letters.search_text'), text)} order by letters.id desc limit ${SHOWN})`.execute(
+      where ${hasText(sql.ref('letters.search_text'), text)} order by letters.id desc limit ${SHOWN})
+    union all
+    (select 'receipt', id, number, payer_name, amount::text from ${rowsWithin(caller, 'receipts')}
+      where number is not null and ${hasText(sql.ref('receipts.search_text'), text)} order by id desc limit ${SHOWN})`.execute(
     db,
   );
   return rows;

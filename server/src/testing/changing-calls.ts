@@ -303,6 +303,38 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     },
   );
 
+  const money = scene(
+    'a client, a receipt, a payout and a charge',
+    async () => {
+      await admin.put('/admin/desk-settings', { money_on: true });
+      const client_id = (await admin.post('/clients', { name: 'Agent' })).body.id as number;
+      const job = await admin.post('/jobs', {
+        category: 'other',
+        contact_name: 'Geeta',
+        contact_phone: freshMobile(),
+      });
+      const charged = { kind: 'service', what: 'Service', amount: '100' };
+      const taken = { client_id, amount: '100', mode: 'upi' };
+      return {
+        client: `/clients/${client_id}`,
+        charge: `/charges/${(await admin.post(`/jobs/${job.body.id}/charges`, charged)).body.id}`,
+        receipt: `/receipts/${(await admin.post('/receipts', taken)).body.id}`,
+        payout: `/payouts/${(await admin.post('/payouts', { kind: 'expense', amount: '1', mode: 'upi', what: 'Tea' })).body.id}`,
+      };
+    },
+    {
+      'PATCH /clients/{id}': ({ client }, seen) =>
+        sent(other, 'patch', client, { address: 'Tikrapara' })(seen),
+      'PATCH /charges/{id}': ({ charge }, seen) => sent(admin, 'patch', charge, { amount: '50' })(seen),
+      'POST /receipts/{id}/allocate': ({ receipt }, seen) =>
+        sent(other, 'post', `${receipt}/allocate`, { allocate: 'oldest' })(seen),
+      'POST /receipts/{id}/cancel': ({ receipt }, seen) =>
+        sent(admin, 'post', `${receipt}/cancel`, { reason: 'Bounced' })(seen),
+      'POST /payouts/{id}/cancel': ({ payout }, seen) =>
+        sent(other, 'post', `${payout}/cancel`, { reason: 'Wrong' })(seen),
+    },
+  );
+
   const privacyRequest = scene(
     'a request about the data of a citizen',
     async () => {
@@ -379,6 +411,7 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     learner,
     list,
     entry,
+    money,
     privacyRequest,
     letter,
     settings,

@@ -352,6 +352,78 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     of: fixture => fixture.registerEntry(),
     body: async fixture => ({ entry_id: await fixture.registerEntry() }),
   },
+  'GET /clients': { who: 'office', finds: after(fixture => fixture.client()) },
+  'POST /clients': {
+    ...byRole('staff', async fixture => {
+      await fixture.switchMoneyOn();
+      return { name: 'Agent' };
+    }),
+  },
+  'GET /clients/{id}': { who: 'office', of: fixture => fixture.client() },
+  'PATCH /clients/{id}': {
+    who: 'office',
+    of: fixture => fixture.client(),
+    body: () => ({ address: 'Tikrapara' }),
+  },
+  'POST /clients/{id}/opening': {
+    who: 'office',
+    of: fixture => fixture.client(),
+    body: () => ({ amount: '10', what: 'Old book' }),
+  },
+  'GET /clients/{id}/statement': { who: 'office', of: fixture => fixture.client() },
+  'GET /clients/{id}/statement.xlsx': { who: 'office', of: fixture => fixture.client() },
+  'POST /clients/{id}/remind': { who: 'office', of: fixture => fixture.client() },
+  'GET /jobs/{id}/charges': { who: 'office', of: fixture => fixture.chargedJob() },
+  'POST /jobs/{id}/charges': {
+    who: 'office',
+    of: fixture => fixture.chargedJob(),
+    body: () => ({ kind: 'service', what: 'Service', amount: '10' }),
+  },
+  'PATCH /charges/{id}': {
+    who: 'office',
+    of: fixture => fixture.charge(),
+    body: () => ({ amount: '20' }),
+  },
+  'DELETE /charges/{id}': { who: 'office', of: fixture => fixture.charge() },
+  'GET /dues': {
+    who: 'office',
+    query: async fixture => `?client_id=${await fixture.client()}`,
+  },
+  'GET /receipts': { who: 'office', finds: after(fixture => fixture.moneyReceipt()) },
+  'POST /receipts': {
+    who: 'office',
+    body: async fixture => ({ client_id: await fixture.client(), amount: '10', mode: 'upi' }),
+  },
+  'GET /receipts/{id}': { who: 'office', of: fixture => fixture.moneyReceipt() },
+  'POST /receipts/{id}/allocate': {
+    who: 'office',
+    of: fixture => fixture.moneyReceipt(),
+    body: () => ({ allocate: 'oldest' }),
+  },
+  'POST /receipts/{id}/cancel': {
+    who: 'admin',
+    of: fixture => fixture.moneyReceipt(),
+    body: () => ({ reason: 'Bounced' }),
+  },
+  'POST /receipts/{id}/send': { who: 'office', of: fixture => fixture.moneyReceipt() },
+  'GET /payouts': { who: 'office', finds: after(fixture => fixture.payout()) },
+  'POST /payouts': {
+    who: 'office',
+    body: async fixture => ({
+      ...{ kind: 'expense', amount: '10', mode: 'upi', what: 'Tea', client_id: await fixture.client() },
+    }),
+  },
+  'POST /payouts/{id}/cancel': {
+    who: 'admin',
+    of: fixture => fixture.payout(),
+    body: () => ({ reason: 'Wrong' }),
+  },
+  'GET /me/charges': byRole('signedIn'),
+  'GET /me/receipts': byRole('signedIn'),
+  'GET /day-book': byRole('staff'),
+  'PUT /day-book/opening': byRole('staff', () => ({ amount: '10' })),
+  'POST /day-book/{on}/close': byRole('staff', () => ({ counted: '10' })),
+  'POST /day-book/{on}/reopen': byRole('admin', () => ({ reason: 'Late payment' })),
   'POST /document-inquiries': byRole('anyone', () => ({
     name: 'Somebody',
     phone: freshMobile(),

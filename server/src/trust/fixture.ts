@@ -76,6 +76,16 @@ export interface Fixture {
   privacyRequest(): Promise<number>;
   /** An entry of the branch in the register, with the canary in it and a file. */
   registerEntry(): Promise<number>;
+  /** Switches money on for the rest of the matrix. */
+  switchMoneyOn(): Promise<unknown>;
+  /** A client of the branch who owes something, with the canary in its name. */
+  client(): Promise<number>;
+  /** A job of the client, and something that is charged for it, made anew for each call. */
+  chargedJob(): Promise<number>;
+  charge(): Promise<number>;
+  /** A receipt of the client, and what was given back to it. */
+  moneyReceipt(): Promise<number>;
+  payout(): Promise<number>;
   inquiry(): Promise<number>;
   /** An account whose own profile the branch looks after. */
   account(): Promise<number>;
@@ -167,6 +177,18 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     const values = { name: 'Covering letter', subject: 'citizen' };
     return (await admin.form('POST', '/admin/templates', values, file)).body.id as number;
   });
+  const switchMoneyOn = once(() => admin.put('/admin/desk-settings', { money_on: true }));
+  const clientMade = once(async () => {
+    await switchMoneyOn();
+    const values = { name: `Agent ${canary}`, mobile: freshMobile(), given_by: [`agent ${canary}`] };
+    return (await people.ofBranch.post('/clients', values)).body.id as number;
+  });
+  const chargedJobMade = async () => {
+    await clientMade();
+    const values = { category: 'other', contact_name: canary, contact_phone: freshMobile() };
+    const job = { ...values, given_by: `agent ${canary}` };
+    return (await people.ofBranch.post('/jobs', job)).body.id as number;
+  };
   const requested = once(async () => {
     const values = { category: 'other', contact_name: `Budhram ${canary}`, contact_phone: freshMobile() };
     const { body } = await owner.post('/service-requests', values);
@@ -377,6 +399,21 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       const values = { direction: 'in', party: `Budhram ${canary}`, subject: `About ${canary}` };
       const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
       return (await people.ofBranch.form('POST', '/register-entries', values, file)).body.id;
+    }),
+    switchMoneyOn,
+    client: clientMade,
+    chargedJob: chargedJobMade,
+    charge: async () => {
+      const values = { kind: 'service', what: canary, amount: '100' };
+      return (await people.ofBranch.post(`/jobs/${await chargedJobMade()}/charges`, values)).body.id;
+    },
+    moneyReceipt: once(async () => {
+      const values = { client_id: await clientMade(), amount: '100', mode: 'upi' };
+      return (await people.ofBranch.post('/receipts', values)).body.id;
+    }),
+    payout: once(async () => {
+      const values = { kind: 'expense', amount: '10', mode: 'upi', what: canary };
+      return (await people.ofBranch.post('/payouts', { ...values, client_id: await clientMade() })).body.id;
     }),
     inquiry: once(async () => {
       const values = { name: canary, phone: freshMobile(), document_type: ['PUCC'] };

@@ -25,6 +25,6 @@ export const errors = {
   databaseBehind: 'The database has gone back to an older state, so nothing is saved. Tell an admin.',
   internal: (requestId: string) =>
     `Something went wrong on our side. If you contact support, quote ${requestId}.`,
-  otherFile: 'This document already has another file. Open the document to replace it.',
+  keyRequired: 'Send an Idempotency-Key with this call, so that it is done once.',
   linkExpired: 'This link has expired. Open the document again.',
 };

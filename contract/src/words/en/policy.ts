@@ -85,6 +85,12 @@ export const policy: Policy = {
       howLong: 'As long as your profile',
     },
     {
+      what: 'Receipts and refunds, where the office keeps them here: number, day, amount and who paid',
+      why: 'The law asks for it (CGST Act, section 36)',
+      howLong:
+        '8 years. If your account or profile is deleted, number, day, amount and the name stay that long, without a link to you.',
+    },
+    {
       what: 'What you ask about your data, and our answers',
       why: 'To answer within 90 days, and to show that we did',
       howLong:

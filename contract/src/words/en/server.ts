@@ -18,6 +18,7 @@ import { jobSettings } from './job-settings.ts';
 import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
+import { moneyAnswers } from './money-answers.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
@@ -47,6 +48,7 @@ export const serverEn = {
   jobSettings,
   letters: { ...en.letters, ...letterAnswers },
   merges: { ...en.merges, ...mergeAnswers },
+  moneyAnswers,
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...en.privacyRequests, ...privacyRequestAnswers },

@@ -19,6 +19,7 @@ import { jobSettings } from './job-settings.ts';
 import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
+import { moneyAnswers } from './money-answers.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
@@ -48,6 +49,7 @@ export const serverHi: ServerWords = {
   jobSettings,
   letters: { ...hi.letters, ...letterAnswers },
   merges: { ...hi.merges, ...mergeAnswers },
+  moneyAnswers,
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...hi.privacyRequests, ...privacyRequestAnswers },

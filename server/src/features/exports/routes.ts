@@ -13,10 +13,10 @@ import { csvStatement, exportedTables } from './tables.ts';
 
 export function exportRoutes({ db, pool }: Services): Route[] {
   return [
-    implement('GET /export/tables', async () => exportedTables),
+    implement('GET /export/tables', async ({ caller }) => exportedTables(caller.desk)),
 
-    implement('GET /export/table/{name}', async ({ params: { name }, reply }) => {
-      if (!exportedTables.includes(name)) throw new NotFound();
+    implement('GET /export/table/{name}', async ({ caller, params: { name }, reply }) => {
+      if (!exportedTables(caller.desk).includes(name)) throw new NotFound();
       await recordEvent(db, { action: 'exported', record: name });
       const file = { name: `${name}-${today()}.csv`, type: 'text/csv; charset=utf-8' };
       await withSnapshot(pool, async snapshot => {
@@ -26,20 +26,27 @@ export function exportRoutes({ db, pool }: Services): Route[] {
       return '';
     }),
 
-    implement('GET /export/all-as-zip', async ({ reply }) => {
+    implement('GET /export/all-as-zip', async ({ caller, reply }) => {
       await recordEvent(db, { action: 'exported' });
       const file = { name: `full-data-export-${fileMoment(new Date())}.zip`, type: 'application/zip' };
       await withSnapshot(pool, async snapshot => {
-        await sendFile(reply, file, zipped(snapshot, await statementsOf(snapshot)));
+        await sendFile(
+          reply,
+          file,
+          zipped(snapshot, await statementsOf(snapshot, exportedTables(caller.desk))),
+        );
       });
       return '';
     }),
   ];
 }
 
-async function statementsOf({ db }: Snapshot): Promise<ReadonlyMap<string, string>> {
+async function statementsOf(
+  { db }: Snapshot,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const statements = new Map<string, string>();
-  for (const name of exportedTables) statements.set(name, await csvStatement(db, name));
+  for (const name of names) statements.set(name, await csvStatement(db, name));
   return statements;
 }
 

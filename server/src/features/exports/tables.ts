@@ -6,6 +6,8 @@ interface ExportedTable {
   name: string;
   /** Columns that stay here: secrets, and what only the machinery needs. */
   without?: readonly string[];
+  /** Whether it is offered while money is on alone. */
+  isMoney?: boolean;
   /** Rows that leave, as SQL; all where not said. */
   where?: string;
 }
@@ -54,10 +56,22 @@ const tables: readonly ExportedTable[] = [
   { name: 'letter_templates' },
   { name: 'letters' },
   { name: 'follow_ups', without: ['set_aside_by'] },
+  ...[
+    'clients',
+    'client_spellings',
+    'charges',
+    'receipts',
+    'receipt_allocations',
+    'payouts',
+    'day_books',
+    'day_closings',
+  ].map(name => ({ name, isMoney: true })),
 ];
 
-/** The tables that can be exported, by name. */
-export const exportedTables = tables.map(({ name }) => name);
+/** The tables that can be exported, by name; those of money while that is on. */
+export function exportedTables({ money_on }: { money_on: boolean }): string[] {
+  return tables.filter(({ isMoney = false }) => money_on || !isMoney).map(({ name }) => name);
+}
 
 /**
  * The statement that sends a table as CSV, with a heading that begins with the id, oldest row first. Dates and moments are ISO 8601 (UTC), lists

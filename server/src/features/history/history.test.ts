@@ -97,6 +97,20 @@ describe('every call that changes something leaves a line that says who called',
   const privacyNotice = { en: 'What we keep', hi: 'हम क्या रखते हैं' };
   const privacyRequest = { kind: 'correction', text: 'The name is wrong' };
   const entry = { direction: 'in', party: 'Tehsildar', subject: 'Reminder' };
+  const newClient = async () => {
+    await admin.put('/admin/desk-settings', { money_on: true });
+    return (await admin.post('/clients', { name: 'Agent', mobile: freshMobile() })).body.id as number;
+  };
+  const payout = { kind: 'expense', amount: '10', mode: 'upi', what: 'Tea' };
+  const receiptPath = async (client_id?: number) => {
+    const values = { client_id: client_id ?? (await newClient()), amount: '10', mode: 'upi' };
+    return `/receipts/${(await admin.post('/receipts', values)).body.id}`;
+  };
+  const chargePath = async () => {
+    await newClient();
+    const charge = { kind: 'service', what: 'Service', amount: '10' };
+    return `/charges/${(await admin.post(`${await jobPath()}/charges`, charge)).body.id}`;
+  };
   const entryPath = async () => `/register-entries/${(await admin.post('/register-entries', entry)).body.id}`;
   const jobPath = async () => `/jobs/${(await newJob()).body.id}`;
   const lists = () => listsOf(desk, admin);
@@ -388,6 +402,63 @@ describe('every call that changes something leaves a line that says who called',
     'POST /register-entries/{id}/reply': byAdmin(async () => {
       const { body } = await admin.post('/register-entries', { ...entry, direction: 'out' });
       return admin.post(`${await entryPath()}/reply`, { entry_id: body.id });
+    }),
+    'POST /clients': byAdmin(async () => {
+      await newClient();
+      return admin.post('/clients', { name: 'Agent' });
+    }),
+    'PATCH /clients/{id}': byAdmin(async () =>
+      admin.patch(`/clients/${await newClient()}`, { address: 'Tikrapara' }),
+    ),
+    'POST /clients/{id}/opening': byAdmin(async () =>
+      admin.post(`/clients/${await newClient()}/opening`, { amount: '10', what: 'Old book' }),
+    ),
+    'POST /clients/{id}/remind': byAdmin(async () => {
+      const id = await newClient();
+      await admin.post(`/clients/${id}/opening`, { amount: '10', what: 'Old book' });
+      return admin.post(`/clients/${id}/remind`);
+    }),
+    'POST /jobs/{id}/charges': byAdmin(async () => {
+      await newClient();
+      return admin.post(`${await jobPath()}/charges`, { kind: 'service', what: 'Service', amount: '10' });
+    }),
+    'PATCH /charges/{id}': byAdmin(async () => admin.patch(await chargePath(), { amount: '20' })),
+    'DELETE /charges/{id}': byAdmin(async () => admin.delete(await chargePath())),
+    'POST /receipts': byAdmin(async () =>
+      admin.post('/receipts', { client_id: await newClient(), amount: '10', mode: 'cash' }),
+    ),
+    'POST /receipts/{id}/allocate': byAdmin(async () => {
+      const client_id = await newClient();
+      await admin.post(`/clients/${client_id}/opening`, { amount: '10', what: 'Old book' });
+      return admin.post(`${await receiptPath(client_id)}/allocate`, { allocate: 'oldest' });
+    }),
+    'POST /receipts/{id}/cancel': byAdmin(async () =>
+      admin.post(`${await receiptPath()}/cancel`, { reason: 'Bounced' }),
+    ),
+    'POST /receipts/{id}/send': byAdmin(async () => admin.post(`${await receiptPath()}/send`)),
+    'POST /payouts': byAdmin(async () => {
+      await newClient();
+      return admin.post('/payouts', payout);
+    }),
+    'POST /payouts/{id}/cancel': byAdmin(async () => {
+      await newClient();
+      const { body } = await admin.post('/payouts', payout);
+      return admin.post(`/payouts/${body.id}/cancel`, { reason: 'Wrong' });
+    }),
+    'PUT /day-book/opening': byAdmin(async () => {
+      await newClient();
+      return admin.put('/day-book/opening', { branch_id: await desk.branch('12'), amount: '100' });
+    }),
+    'POST /day-book/{on}/close': byAdmin(async () => {
+      await newClient();
+      const values = { branch_id: await desk.branch('12'), counted: '100' };
+      return admin.post('/day-book/2026-01-05/close', values);
+    }),
+    'POST /day-book/{on}/reopen': byAdmin(async () => {
+      await newClient();
+      const branch_id = await desk.branch('15');
+      await admin.post('/day-book/2026-01-05/close', { branch_id, counted: '100' });
+      return admin.post('/day-book/2026-01-05/reopen', { branch_id, reason: 'Late payment' });
     }),
     'POST /me/privacy-requests': async () => {
       const { client, id } = await registered();

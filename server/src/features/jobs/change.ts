@@ -1,6 +1,7 @@
 import { branchOf, type Caller, mayAssignBranch } from '@rto-desk/contract/access';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
+import { writeEnteredFee } from '../../facts/job-money.ts';
 import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { isStale } from '../../platform/database/refuse-stale.ts';
@@ -78,7 +79,12 @@ export function changeJob(
     const services = change.services === undefined ? job.services : [...new Set(change.services)];
     refuseWrongServices(change.category ?? job.category, services);
     assertNames(change, job);
-    await refuseFees(transaction, change);
+    if (await refuseFees(transaction, change)) {
+      const { fee, paid } = change;
+      await writeEnteredFee(transaction, caller, id, { fee, paid });
+      delete change.fee;
+      delete change.paid;
+    }
     await refuseUnreachable(transaction, caller, { ...change, branch_id });
     const isLost =
       change.assignee_id === undefined && !(await willSee(transaction, job.assignee_id, branch_id));

@@ -2,6 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { feeOfJob, paidOfJob } from '../../facts/job-money.ts';
 import type { CsvColumn } from '../../platform/csv.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
@@ -33,10 +34,10 @@ export async function* streamJobs(
     .jobs()
     .select(sql<string | null>`mode() within group (order by given_by)`.as('given_by'))
     .select(sql<number>`count(*)::integer`.as('jobs'))
-    .select(sql<string>`coalesce(sum(fee), 0)::numeric(12, 2)::text`.as('fee'))
-    .select(sql<string>`coalesce(sum(paid), 0)::numeric(12, 2)::text`.as('paid'))
+    .select(sql<string>`coalesce(sum(${feeOfJob}), 0)::numeric(12, 2)::text`.as('fee'))
+    .select(sql<string>`coalesce(sum(${paidOfJob}), 0)::numeric(12, 2)::text`.as('paid'))
     .where(matches)
-    .where(sql<boolean>`(select job_fees_on from office_settings)`)
+    .where(sql<boolean>`(select job_fees_on or money_on from office_settings)`)
     .groupBy(sql`lower(given_by)`)
     .orderBy(sql`lower(given_by)`)
     .execute();

@@ -1,5 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { ServerWords } from '@rto-desk/contract/words/words';
+import { holdMoneyOn } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -85,16 +86,22 @@ export function staff(db: Queryable, caller: Caller) {
     ]);
 }
 
-/** Throws Invalid where fees are told of though they are not written down. */
+/**
+ * Throws Invalid where fees are told of though they are not written down. Answers whether they are sums, because money is on,
+ * which then stays so until the transaction ends.
+ */
 export async function refuseFees(
   db: Queryable,
-  { fee, paid }: { fee?: string | null; paid?: string | null },
-): Promise<void> {
-  if ((fee ?? paid ?? null) === null) return;
+  { fee, paid }: { fee?: string | null | undefined; paid?: string | null | undefined },
+): Promise<boolean> {
+  if (fee === undefined && paid === undefined) return false;
+  if (await holdMoneyOn(db)) return true;
+  if ((fee ?? paid ?? null) === null) return false;
   const { job_fees_on } = await db
     .selectFrom('office_settings')
     .select('job_fees_on')
     .executeTakeFirstOrThrow();
   if (!job_fees_on)
     throw new Invalid({ [fee ? 'fee' : 'paid']: (words: ServerWords) => words.jobAnswers.feesOff });
+  return false;
 }

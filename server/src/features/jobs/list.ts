@@ -7,6 +7,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { mobileDigits, numberKey } from '@rto-desk/contract/normalise';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isUnpaidJob } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -85,7 +86,7 @@ export function matching(caller: Caller, filter: JobFilter): Condition {
     ...(service ? [sql<SqlBool>`submissions.services @> array[${service}]::text[]`] : []),
     ...(given_by ? [sql<SqlBool>`lower(submissions.given_by) = lower(${given_by})`] : []),
     ...(filter.overdue ? [sql<SqlBool>`(${IS_OPEN} and submissions.due_on < ${today()})`] : []),
-    ...(filter.unpaid ? [sql<SqlBool>`submissions.fee > coalesce(submissions.paid, 0)`] : []),
+    ...(filter.unpaid ? [isUnpaidJob] : []),
     ...(filter.to_return ? [TO_RETURN] : []),
     ...(q ? [isLike(q)] : []),
   ];

@@ -4,6 +4,7 @@ import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import type { JobSource } from '@rto-desk/contract/job';
 import type { Service, ServiceCategory } from '@rto-desk/contract/services';
 import { allBelongTo } from '@rto-desk/contract/services';
+import { writeEnteredFee } from '../../facts/job-money.ts';
 import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -69,18 +70,20 @@ export function addJob(db: Db, reader: Reader & { caller: SignedIn }, job: NewJo
   const { caller } = reader;
   refuseWrongServices(job.category, job.services);
   return db.transaction().execute(async transaction => {
-    await refuseFees(transaction, job);
+    const { fee, paid, ...rest } = job;
+    const isSum = await refuseFees(transaction, job);
     const branch_id =
       (mayAssignBranch(caller) ? job.branch_id : branchOf(caller)) ??
       (await branchOfCitizen(transaction, caller, job.citizen_id ?? null));
     await refuseUnreachable(transaction, caller, { ...job, branch_id });
     const { id } = await insertJob(transaction, caller, {
-      ...job,
+      ...(isSum ? rest : job),
       query: job.query ?? null,
       source: 'counter',
       user_id: null,
       branch_id,
     });
+    if (isSum) await writeEnteredFee(transaction, caller, id, { fee, paid });
     return jobOf(transaction, reader, id);
   });
 }

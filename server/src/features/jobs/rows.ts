@@ -4,6 +4,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { feeOfJob, paidOfJob } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { citizenWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
@@ -59,8 +60,6 @@ export function jobRows(db: Queryable, caller: Caller) {
         'submissions.due_on',
         'submissions.branch_id',
         'submissions.reject_code',
-        'submissions.fee',
-        'submissions.paid',
         'submissions.status_changed_at',
         'submissions.created_at',
         'submissions.updated_at',
@@ -73,7 +72,9 @@ export function jobRows(db: Queryable, caller: Caller) {
         progress.as('progress'),
         nextStage.as('next_stage'),
         originalsHere.as('originals_here'),
-        sql<boolean>`(select job_fees_on from office_settings)`.as('fees_on'),
+        sql<boolean>`(select job_fees_on or money_on from office_settings)`.as('fees_on'),
+        feeOfJob.as('fee'),
+        paidOfJob.as('paid'),
       ])
       .select(eb => [
         jsonObjectFrom(

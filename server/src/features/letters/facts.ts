@@ -1,4 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
+import { groupedAmount } from '@rto-desk/contract/amount-in-words';
 import { citizenFieldNames } from '@rto-desk/contract/citizen';
 import type { LetterWarning } from '@rto-desk/contract/endpoints/letters';
 import { officeDate, today } from '@rto-desk/contract/expiry';
@@ -164,14 +165,8 @@ function add(values: Map<string, string>, tag: string, value: string | null | un
 export function printed(field: Pick<Field, 'type'>, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (field.type === 'date' || field.type === 'month') return officeDate(String(value));
-  if (field.type === 'money') return grouped(String(value));
+  if (field.type === 'money') return groupedAmount(String(value));
   return String(value);
-}
-
-/** `150000.00` as `1,50,000.00`. */
-export function grouped(amount: string): string {
-  const [rupees = '', paise = '00'] = amount.split('.');
-  return `${Number(rupees).toLocaleString('en-IN')}.${paise}`;
 }
 
 function aboutText(owner: Row | null, vehicles: readonly Row[]): string {

@@ -1,4 +1,4 @@
-import { amountInWords } from '@rto-desk/contract/amount-in-words';
+import { amountInWords, groupedAmount } from '@rto-desk/contract/amount-in-words';
 import type { LetterWarning } from '@rto-desk/contract/endpoints/letters';
 import { today } from '@rto-desk/contract/expiry';
 import { date, type Field, money, problem, text, tidy } from '@rto-desk/contract/fields';
@@ -8,7 +8,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { problemSentence } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence } from '@rto-desk/contract/words/words';
 import { Invalid } from '../../platform/errors.ts';
-import { grouped, printed } from './facts.ts';
+import { printed } from './facts.ts';
 
 /** What a letter asks, each input once. */
 export interface Ask {
@@ -98,7 +98,7 @@ export function printedInputs(tags: readonly string[], inputs: Inputs): Map<stri
 }
 
 function printedAsk({ type, words }: AskTag, given: string): string {
-  if (type === 'money') return words === null ? grouped(given) : amountInWords(given, words);
+  if (type === 'money') return words === null ? groupedAmount(given) : amountInWords(given, words);
   return type === 'date' ? (printed({ type: 'date' }, given) ?? given) : given;
 }
 

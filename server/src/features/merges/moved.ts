@@ -43,6 +43,8 @@ export const moved: readonly Moved[] = [
   { table: 'register_entries', column: 'citizen_id', key: ['id'] },
   { table: 'privacy_notices_given', column: 'citizen_id', key: ['id'] },
   { table: 'privacy_requests', column: 'citizen_id', key: ['id'] },
+  { table: 'receipts', column: 'citizen_id', key: ['id'] },
+  { table: 'payouts', column: 'citizen_id', key: ['id'] },
   { table: 'letters', column: 'citizen_id', key: ['id'] },
   { table: 'letters', column: 'to_citizen_id', key: ['id'] },
   { table: 'transfers', column: 'from_citizen_id', key: ['id'] },

@@ -1,4 +1,6 @@
+import type { Caller } from '@rto-desk/contract/access';
 import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
+import { switchMoney } from '../../facts/job-money.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
 
@@ -13,14 +15,18 @@ export function deskSettingsOf(db: Queryable): Promise<DeskSettings> {
 /** What an admin sets; what is absent stays. */
 type DeskChange = { [Name in keyof DeskSettings]?: DeskSettings[Name] | null | undefined };
 
-/** Changes these settings. Throws Conflict for a stale copy. */
+/** Changes these settings; switching money takes the fees of jobs along. Throws Conflict for a stale copy. */
 export function changeDeskSettings(
   db: Db,
+  caller: Caller,
   { register_on, money_on, legal_basis, letters_years, updated_at }: DeskChange,
 ): Promise<DeskSettings> {
   return db.transaction().execute(async transaction => {
     await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
-    refuseStale(updated_at, await deskSettingsOf(transaction));
+    const before = await deskSettingsOf(transaction);
+    refuseStale(updated_at, before);
+    const isSwitched = typeof money_on === 'boolean' && money_on !== before.money_on;
+    if (isSwitched) await switchMoney(transaction, caller.id, money_on);
     await transaction
       .updateTable('office_settings')
       .set({

@@ -45,6 +45,14 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   follow_ups: 'person',
   register_entries: 'person',
   letters: 'person',
+  clients: { never: 'agents and firms, which the office keeps accounts of' },
+  client_spellings: { never: 'how jobs write agents' },
+  charges: 'person',
+  receipts: 'person',
+  receipt_allocations: { never: 'ids, days and amounts' },
+  payouts: 'person',
+  day_books: { never: 'sums' },
+  day_closings: { never: 'sums, and why a day was reopened' },
   letter_files: { never: 'files, which the tests of letters read' },
   letter_vehicles: { never: 'ids' },
   letter_templates: { never: 'names of templates' },
@@ -274,6 +282,12 @@ async function enterEverything() {
   await admin.put(`/citizens/${citizen_id}/follow-up`, { on: today(), note: given.notes });
   const entry = { direction: 'in', party: given.name, subject: given.asked, remarks: given.notes };
   await admin.post('/register-entries', { ...entry, job_id: job });
+  // What they have paid, and got back.
+  await admin.put('/admin/desk-settings', { money_on: true });
+  await admin.post(`/jobs/${job}/charges`, { kind: 'service', what: given.asked, amount: '100' });
+  await admin.post('/receipts', { citizen_id, amount: '500', mode: 'upi', reference: given.notes });
+  const refund = { kind: 'refund', amount: '50', mode: 'cash', what: given.notes, job_id: job };
+  expect((await admin.post('/payouts', refund)).status).toBe(201);
   await admin.post(`/jobs/${job}/reject`, { reason_code: 'other', reason: given.refused });
   // A list of the office that says something of them, and what it has filled.
   const fields = ['registration_no', 'mobile', 'name', 'puccs.until'];
@@ -351,11 +365,13 @@ test('deleting a user who entered everything leaves nothing in any table or file
 
   expect((await admin.post(`/admin/deletion-requests/${id}/done`)).status).toBe(200);
   // Only who is told of it by hand, until that is done.
-  expect(await found(values)).toEqual({ messages: [phone] });
+  const paid = { receipts: [given.name], payouts: [given.name] };
+  expect(await found(values)).toEqual({ messages: [phone], ...paid });
   const waiting = await desk.db.selectFrom('messages').select('id').where('recipient', '=', phone).execute();
   for (const message of waiting) await admin.post(`/admin/messages/${message.id}/sent`);
   await eraseNoticeRecipients(desk.db);
-  expect(await found(values)).toEqual({});
+  // The law keeps the names of those who paid.
+  expect(await found(values)).toEqual(paid);
   expect(await inFiles(values)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { eraseLettersOfJobs } from '../letters/erase.ts';
 import { refreshQueued } from '../messages/refresh.ts';
+import { eraseMoneyOfJobs } from '../money/erase.ts';
 import { eraseRequestsOf } from '../privacy-requests/requests.ts';
 import { eraseEntriesOfJobs } from '../register/erase.ts';
 import { forgetMerges } from './merges.ts';
@@ -223,7 +224,9 @@ async function blankJobs(db: Queryable, account: number, citizens: readonly numb
       },
       ...{
         vehicle_id: null,
-        given_by: null,
+        // An agent who is a client still owes for the job.
+        given_by: sql<string | null>`(select given_by where exists (
+          select from job_payers where job_id = service_requests.id and client_id is not null))`,
         application_no: null,
         reject_reason: null,
         fee: null,
@@ -238,6 +241,7 @@ async function blankJobs(db: Queryable, account: number, citizens: readonly numb
   const erased = jobs.map(({ id }) => id);
   await eraseEntriesOfJobs(db, erased);
   await eraseLettersOfJobs(db, erased);
+  await eraseMoneyOfJobs(db, erased);
   const ids = sql`${jobs.map(({ id }) => id)}::integer[]`;
   // unscoped: papers of those jobs
   await sql`delete from job_papers where job_id = any(${ids})`.execute(db);

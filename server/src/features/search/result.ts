@@ -68,15 +68,18 @@ export function toInquiryResult(
   };
 }
 
-/** A found register entry, whose address opens the register at its number, or a found letter. */
+/** A found register entry, whose address opens the register at its number, or a found letter or receipt. */
 export function toPaperResult({ of, id, number, about, subject }: FoundPaper, words: ServerWords): SearchHit {
-  const texts = of === 'register' ? words.register : words.letters;
+  const { type, url } = {
+    register: { type: words.register, url: `/register-entries?${new URLSearchParams({ q: number ?? '' })}` },
+    letter: { type: words.letters, url: `/letters/${id}` },
+    receipt: { type: words.moneyAnswers, url: `/receipts?${new URLSearchParams({ q: number ?? '' })}` },
+  }[of] satisfies { type: { one: string; hit: (about: string, subject: string) => string }; url: string };
   return {
     title: number ?? subject,
-    type: texts.one,
-    description: texts.hit(about, subject),
-    url:
-      of === 'register' ? `/register-entries?${new URLSearchParams({ q: number ?? '' })}` : `/letters/${id}`,
+    type: type.one,
+    description: type.hit(about, subject),
+    url,
     unique_key: `${of}-${id}`,
     ...ofNobody,
   };

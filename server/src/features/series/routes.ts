@@ -7,7 +7,7 @@ export function seriesRoutes({ db }: Services): Route[] {
   return [
     implement('GET /admin/desk-settings', () => deskSettingsOf(db)),
 
-    implement('PUT /admin/desk-settings', ({ body }) => changeDeskSettings(db, body)),
+    implement('PUT /admin/desk-settings', ({ body, caller }) => changeDeskSettings(db, caller, body)),
 
     implement('GET /admin/series', async () => ({ data: await allSeries(db) })),
 

@@ -62,6 +62,33 @@ export interface BulkNotices {
   updated_at: Generated<string>;
 }
 
+export interface ChargeDues {
+  as_entered: boolean | null;
+  charge_id: number | null;
+  charged_on: string | null;
+  citizen_id: number | null;
+  client_id: number | null;
+  due: string | null;
+  job_id: number | null;
+  kind: string | null;
+  what: string | null;
+}
+
+export interface Charges {
+  amount: string;
+  as_entered: Generated<boolean>;
+  charged_on: string;
+  client_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: string;
+  reason: string | null;
+  updated_at: Generated<string>;
+  what: string;
+}
+
 export interface Claims {
   approved_at: string | null;
   chassis_last5: string | null;
@@ -77,6 +104,29 @@ export interface Claims {
   registration_no: string | null;
   updated_at: Generated<string>;
   user_id: number;
+}
+
+export interface Clients {
+  address: string | null;
+  branch_id: number | null;
+  closed: Generated<boolean>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  gstin: string | null;
+  id: Generated<number>;
+  mobile: string | null;
+  name: string;
+  reminded_on: string | null;
+  search_text: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface ClientSpellings {
+  branch_id: number | null;
+  client_id: number;
+  id: Generated<number>;
+  key: Generated<string>;
+  spelling: string;
 }
 
 export interface ContactCodes {
@@ -125,6 +175,26 @@ export interface DateRules {
   valid_days: number | null;
   vehicle_age_from: number | null;
   vehicle_age_to: number | null;
+}
+
+export interface DayBooks {
+  branch_id: number | null;
+  id: Generated<number>;
+  opening: Generated<string>;
+  updated_at: Generated<string>;
+}
+
+export interface DayClosings {
+  book_id: number;
+  closed_by: number | null;
+  closed_on: string;
+  counted: string;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  reopen_reason: string | null;
+  reopened_at: string | null;
+  reopened_by: number | null;
+  updated_at: Generated<string>;
 }
 
 export interface DeletionRequests {
@@ -395,6 +465,12 @@ export interface JobPapers {
   updated_at: Generated<string>;
 }
 
+export interface JobPayers {
+  citizen_id: number | null;
+  client_id: number | null;
+  job_id: number | null;
+}
+
 export interface JobRejectReasons {
   code: string;
   hidden: Generated<boolean>;
@@ -414,6 +490,14 @@ export interface JobStages {
   place: number;
   status: string;
   updated_at: Generated<string>;
+}
+
+export interface JobSums {
+  allocated: string | null;
+  charged: string | null;
+  due: string | null;
+  job_id: number | null;
+  waived: string | null;
 }
 
 export interface KnownNetworks {
@@ -642,23 +726,38 @@ export interface PasswordResets {
   user_id: number;
 }
 
-export interface PrivacyNotices {
-  created_at: Generated<string>;
-  created_by: number | null;
-  en: string;
-  hi: string;
-  id: Generated<number>;
-  version: number;
+export interface PayerLines {
+  advance: string | null;
+  charged_on: string | null;
+  citizen_id: number | null;
+  client_id: number | null;
+  due: string | null;
+  job_id: number | null;
 }
 
-export interface PrivacyNoticesGiven {
-  citizen_id: number;
+export interface Payouts {
+  about_job_id: number | null;
+  amount: string;
+  branch_id: number | null;
+  cancel_reason: string | null;
+  cancelled_at: string | null;
+  cancelled_by: number | null;
+  cancelled_on: string | null;
+  citizen_id: number | null;
+  client_id: number | null;
   created_at: Generated<string>;
   created_by: number | null;
-  given_on: string;
-  how: string;
+  erased_on: string | null;
   id: Generated<number>;
-  notice_id: number;
+  job_id: number | null;
+  kind: string;
+  mode: string;
+  number: string;
+  paid_on: string;
+  payer_name: string | null;
+  search_text: Generated<string>;
+  updated_at: Generated<string>;
+  what: string;
 }
 
 export interface PrivacyRequests {
@@ -683,6 +782,48 @@ export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReceiptAdvances {
+  advance: string | null;
+  citizen_id: number | null;
+  client_id: number | null;
+  job_id: number | null;
+  receipt_id: number | null;
+}
+
+export interface ReceiptAllocations {
+  allocated_on: string;
+  amount: string;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  job_id: number | null;
+  opening_id: number | null;
+  receipt_id: number;
+}
+
+export interface Receipts {
+  amount: string;
+  branch_id: number | null;
+  cancel_reason: string | null;
+  cancelled_at: string | null;
+  cancelled_by: number | null;
+  cancelled_on: string | null;
+  citizen_id: number | null;
+  client_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  erased_on: string | null;
+  id: Generated<number>;
+  job_id: number | null;
+  mode: string | null;
+  number: string | null;
+  payer_name: string;
+  received_on: string;
+  reference: string | null;
+  search_text: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface RecoveryCodes {
@@ -903,11 +1044,17 @@ export interface DB {
   branches: Branches;
   bulk_notice_documents: BulkNoticeDocuments;
   bulk_notices: BulkNotices;
+  charge_dues: ChargeDues;
+  charges: Charges;
   claims: Claims;
+  client_spellings: ClientSpellings;
+  clients: Clients;
   contact_codes: ContactCodes;
   contact_requests: ContactRequests;
   database_watermark: DatabaseWatermark;
   date_rules: DateRules;
+  day_books: DayBooks;
+  day_closings: DayClosings;
   deletion_requests: DeletionRequests;
   different_people: DifferentPeople;
   document_inquiries: DocumentInquiries;
@@ -927,8 +1074,10 @@ export interface DB {
   issued_numbers: IssuedNumbers;
   job_events: JobEvents;
   job_papers: JobPapers;
+  job_payers: JobPayers;
   job_reject_reasons: JobRejectReasons;
   job_stages: JobStages;
+  job_sums: JobSums;
   known_networks: KnownNetworks;
   learner_tests: LearnerTests;
   letter_files: LetterFiles;
@@ -949,10 +1098,13 @@ export interface DB {
   office_settings: OfficeSettings;
   pair_searches: PairSearches;
   password_resets: PasswordResets;
-  privacy_notices: PrivacyNotices;
-  privacy_notices_given: PrivacyNoticesGiven;
+  payer_lines: PayerLines;
+  payouts: Payouts;
   privacy_requests: PrivacyRequests;
   rate_limits: RateLimits;
+  receipt_advances: ReceiptAdvances;
+  receipt_allocations: ReceiptAllocations;
+  receipts: Receipts;
   recovery_codes: RecoveryCodes;
   register_entries: RegisterEntries;
   reminders: Reminders;

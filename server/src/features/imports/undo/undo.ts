@@ -234,6 +234,10 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
     ),
     jobsOf('citizen_id', id),
     entriesOf('citizen_id', id),
+    // unscoped: whether this person has paid something or got it back
+    sql`select from receipts where citizen_id = ${id}`,
+    // unscoped: as above
+    sql`select from payouts where citizen_id = ${id}`,
     // unscoped: whether a letter is about this person
     sql`select from letters where ${id} in (citizen_id, to_citizen_id)`,
     // unscoped: whether an account has this person for its own
