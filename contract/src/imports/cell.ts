@@ -27,7 +27,7 @@ export type CellNote =
   | { code: 'digitsLeftOut' | 'mobileOfName'; left: string }
   | { code: 'firstOfTwo'; taken: string; left: string }
   | { code: 'serial'; text: string; date: string }
-  /** A registration mark that was mended, or the day that a column wants of a period. */
+  /** A registration mark that was mended. */
   | { code: 'readAs'; text: string; value: string }
   /** A cell that is not needed and cannot be read. */
   | { code: 'leftOut'; text: string; problem: CellProblem };

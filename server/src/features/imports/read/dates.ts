@@ -1,4 +1,4 @@
-import { isCalendarDate, officeDate, today } from '@rto-desk/contract/expiry';
+import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import { type DateField, problem } from '@rto-desk/contract/fields';
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { kindFieldOf } from '@rto-desk/contract/imports/fields';
@@ -13,20 +13,13 @@ export interface DayFormat {
   monthFirst?: boolean;
 }
 
-/** A day, or of a period in one cell its end or its beginning, as the column wants. */
+/** A day of a column. Of a document it cannot lie before 1950. */
 export function readDay(listField: string, field: DateField, text: string, format: DayFormat): ReadDate {
-  const ofKind = kindFieldOf(listField);
-  const isBeginning = listField === 'from' || (ofKind !== null && ofKind.name === ofKind.kind.from);
-  const isOfDocument = isBeginning || listField === 'until' || ofKind !== null;
-  const whole = readDate(field, text.replace(BEFORE_DAY, '').replace(BEHIND_DAY, ''), format);
-  if (!isOfDocument) return whole;
-  if ('value' in whole) return whole.value < FIRST_DAY ? { problem: { code: 'tooEarly', text } } : whole;
-  if (whole.problem.code !== 'noDate') return whole;
-  const [, first = '', last = ''] = PERIOD.exec(text) ?? [];
-  const [from, until] = [readDate(field, first, format), readDate(field, last, format)];
-  if (!('value' in from && 'value' in until) || from.value >= until.value) return whole;
-  const { value } = isBeginning ? from : until;
-  return { value, note: { code: 'readAs', text, value: officeDate(value) } };
+  const read = readDate(field, text.replace(BEFORE_DAY, '').replace(BEHIND_DAY, ''), format);
+  const isOfDocument = listField === 'from' || listField === 'until' || kindFieldOf(listField) !== null;
+  return isOfDocument && 'value' in read && read.value < FIRST_DAY
+    ? { problem: { code: 'tooEarly', text } }
+    : read;
 }
 
 /** No document in use is older: such a day is a number that a program has shown as one, or a wrong year. */
@@ -36,9 +29,6 @@ const FIRST_DAY = '1950-01-01';
 const BEFORE_DAY =
   /^(?:valid(?:ity)? )?(?:up ?to|till?|until|exp(?:iry|ires|ired|\.)?(?: date| on)?)[\s:.-]+(?=\S)/i;
 const BEHIND_DAY = /\s*(?:तक|\([^()\d]*\))$/;
-/** "05-03-2026 to 04-03-2027". */
-const PERIOD = /^(?:from )?(\S.{4,14}?)(?: *(?:\bto\b|\btill\b|से) *| +- +)(\S.{4,14}?)(?: *तक)?$/i;
-
 /**
  * The day that a cell says, digits being western. The day comes first: `05-03-2026`, `5/3/26`, `5.3.26`; then
  * `2026-03-05`, `5 Mar 2026` and the day's number in Excel. A time of day behind it is left out, unless it has a time zone:

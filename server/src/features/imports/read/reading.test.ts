@@ -313,6 +313,23 @@ describe('a text', () => {
     expect(proposeFields(list)).toEqual(['registration_no', 'name', 'mobile']);
   });
 
+  test('leaves out titles of groups and totals with a count, and keeps a name that stands alone', async () => {
+    const list = await read(
+      [
+        'Vehicle No,Owner Name,Mobile,PUC',
+        'DEPOT: RAIPUR',
+        'CG04LA1001,Ram Sahu,9000000101,05-03-2027',
+        ',Sub-Total (1)',
+        'DEPOT: DURG',
+        ',Sita Bai',
+        'CG4LA1002',
+        'CG07LA1003,Om Lal,9000000103,06-03-2027',
+        ',Total Vehicles,2',
+      ].join('\n'),
+    );
+    expect(list.rows.map(({ line }) => line)).toEqual([3, 6, 7, 8]);
+  });
+
   test('keeps a last row that names no vehicle but a day', async () => {
     const list = await read(
       [

@@ -2,6 +2,7 @@ import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { IGNORED, kindFieldOf } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { markForm } from '@rto-desk/contract/registration-mark';
+import { readCell } from './cells.ts';
 import type { Line } from './delimited.ts';
 import { headingOf } from './headings.ts';
 import { isExample } from './own-files.ts';
@@ -228,9 +229,12 @@ function isRegistration(header: string): boolean {
 
 /** Without totals, wherever they stand, and without signatures and remarks below the last row. */
 function withoutTotals(all: readonly Row[], heads: readonly string[]): Row[] {
-  const rows = all.filter(({ cells }) => !(cells.some(cell => TOTAL.test(cell)) && !cells.some(isDatum)));
-  const columns = heads.map((header, index) => ({ header, samples: samplesOf(rows, index) }));
+  const withGroups = all.filter(
+    ({ cells }) => !(cells.some(cell => TOTAL.test(cell)) && !cells.some(isDatum)),
+  );
+  const columns = heads.map((header, index) => ({ header, samples: samplesOf(withGroups, index) }));
   const fields = proposeFields({ columns });
+  const rows = withGroups.filter(({ cells }) => !isGroupTitle(cells, fields));
   const naming = [...fields.keys()].filter(at => isNaming(fields[at] ?? ''));
   const last = rows.findLastIndex(({ cells }) => {
     if (cells.some(cell => CLOSING.test(cell)) && !cells.some(isDatum)) return false;
@@ -242,9 +246,20 @@ function withoutTotals(all: readonly Row[], heads: readonly string[]): Row[] {
   return rows.slice(0, last + 1);
 }
 
+/** Whether a row only names those below it, such as "DEPOT: RAIPUR": one cell without a digit that is no name of a person. */
+function isGroupTitle(cells: readonly string[], fields: readonly string[]): boolean {
+  const [at, ...others] = [...cells.keys()].filter(place => cells[place] !== '');
+  if (at === undefined || others.length > 0 || cells.length < 3) return false;
+  const text = cells[at] ?? '';
+  if (fields[at] === 'name' || /\p{N}/u.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  // "New Regn" alone is a row that says too little.
+  const read = readCell('registration_no', text);
+  return 'problem' in read || read.value !== null;
+}
+
 /** What stands in a line of totals by itself, at most with the number; a firm may be called "Total Transport". */
 const TOTAL =
-  /^(?:(?:grand|sub)[ -]?)?totals?[\s:=.-]*(?:[\d,][\d,.]*)?$|^(?:कुल|योग|महायोग|कुल योग|उप ?योग)[\s:=.-]*(?:[\d०-९,][\d०-९,.]*)?$/i;
+  /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:vehicles?|nos?|rows|records|count|amount))?[\s:=.(-]*(?:[\d,][\d,.]*)?\)?$|^(?:कुल|योग|महायोग|कुल योग|उप ?योग)[\s:=.-]*(?:[\d०-९,][\d०-९,.]*)?$/i;
 
 /** How lines below the last row begin. */
 const CLOSING =
