@@ -30,6 +30,7 @@ const impersonal = [
   'numbered_records',
   'office_settings',
   'pair_searches',
+  'privacy_notices',
   'receipt_allocations',
   'secrets',
   'sending_pauses',

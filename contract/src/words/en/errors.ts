@@ -27,4 +27,5 @@ export const errors = {
     `Something went wrong on our side. If you contact support, quote ${requestId}.`,
   keyRequired: 'Send an Idempotency-Key with this call, so that it is done once.',
   linkExpired: 'This link has expired. Open the document again.',
+  otherFile: 'This document already has another file. Open the document to replace it.',
 };

@@ -69,7 +69,7 @@ export const history = {
     claims: 'Claim',
     letter_templates: 'Letter template',
     letters: 'Letter',
-    follow_ups: 'Reminder to call',
+    follow_ups: 'Call again',
     clients: 'Client',
     client_spellings: 'Name of a client',
     charges: 'Charge',

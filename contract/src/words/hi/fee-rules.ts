@@ -21,8 +21,8 @@ export const feeRules: FeeRulesTexts = {
 };
 
 export const feeRuleFields: Record<keyof typeof english, string> = {
-  what: 'किसके लिए',
-  what_hi: 'शुल्क का नाम (हिन्दी)',
+  what: 'फीस',
+  what_hi: 'फीस का नाम (हिन्दी)',
   per: 'किस हिसाब से (एक बार, महीना, साल …)',
   percent: 'प्रतिशत',
   percent_of: 'किसका प्रतिशत',

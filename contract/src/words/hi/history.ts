@@ -60,7 +60,7 @@ export const history: HistoryTexts = {
     claims: 'दावा',
     letter_templates: 'पत्र का टेम्पलेट',
     letters: 'पत्र',
-    follow_ups: 'फ़ोन करने का दिन',
+    follow_ups: 'फिर फ़ोन करना',
     clients: 'ग्राहक',
     client_spellings: 'ग्राहक का नाम',
     charges: 'शुल्क',

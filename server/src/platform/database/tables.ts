@@ -760,6 +760,25 @@ export interface Payouts {
   what: string;
 }
 
+export interface PrivacyNotices {
+  created_at: Generated<string>;
+  created_by: number | null;
+  en: string;
+  hi: string;
+  id: Generated<number>;
+  version: number;
+}
+
+export interface PrivacyNoticesGiven {
+  citizen_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  given_on: string;
+  how: string;
+  id: Generated<number>;
+  notice_id: number;
+}
+
 export interface PrivacyRequests {
   answer: string | null;
   answered_at: string | null;
@@ -1100,6 +1119,8 @@ export interface DB {
   password_resets: PasswordResets;
   payer_lines: PayerLines;
   payouts: Payouts;
+  privacy_notices: PrivacyNotices;
+  privacy_notices_given: PrivacyNoticesGiven;
   privacy_requests: PrivacyRequests;
   rate_limits: RateLimits;
   receipt_advances: ReceiptAdvances;
