@@ -70,7 +70,7 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .execute(),
     claims: await claimsOf(db, caller),
     letters: await lettersOf(db, ids),
-    receipts: await receiptsOf(db, ids),
+    ...(await receiptsOf(db, ids)),
     messages: await messagesTo(db, caller, ids),
     messages_from_you: await messagesFrom(db, caller),
     reminders_stopped: await hasStopped(db, caller),
@@ -126,13 +126,14 @@ async function formerVehicles(db: Queryable, citizens: readonly number[]) {
     .execute();
 }
 
-/** The receipts in the name of one's own profiles. */
+/** The receipts in the name of one's own profiles; while money is off nothing tells that there is any. */
 async function receiptsOf(db: Queryable, citizens: readonly number[]) {
   // unscoped: of one's own profiles
   const { rows } = await sql<object>`
     select number, received_on, payer_name, amount::text, mode, reference, cancelled_on
-    from receipts where citizen_id = any(${[...citizens]}::integer[]) order by id`.execute(db);
-  return rows;
+    from receipts where citizen_id = any(${[...citizens]}::integer[]) and (select money_on from office_settings)
+    order by id`.execute(db);
+  return rows.length === 0 ? {} : { receipts: rows };
 }
 
 /** The letters that were issued about one's own profiles, each with the path of its file in the archive. Not drafts. */
