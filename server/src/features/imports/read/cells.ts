@@ -151,8 +151,6 @@ const NOTHING: ReadonlySet<string> = new Set([
     'no data',
     'no value',
     'not found',
-    'true',
-    'false',
   ],
   ...['लागू नहीं', 'नहीं', 'निल', 'शून्य', 'आवेदित', 'आवेदन किया', 'उपलब्ध नहीं', 'वही', 'यथोपरि', 'अज्ञात'].map(
     headerKey,
@@ -174,7 +172,9 @@ function isPlaceholder(listField: string, field: Field, text: string): boolean {
     const isLifetime = /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));
     return isLifetime || NO_DAY.test(text) || (listField !== 'dob' && FIRST_OF_1970.test(text));
   }
-  return /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));
+  return (
+    /^(?:true|false)$/i.test(text) || (/^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text)))
+  );
 }
 
 /** The first days that programs count from, and days without a number. */
