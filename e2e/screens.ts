@@ -28,7 +28,16 @@ export const citizenScreens = (citizen: number) => [
   ...staffPaths()
     .filter(isOfCitizen)
     .flatMap(path => filled(path, { citizens: citizen })),
-  ...tabs(`/citizens/${citizen}`, ['dl', 'vehicles', 'all', 'jobs', 'letters', 'messages', 'history']),
+  ...tabs(`/citizens/${citizen}`, [
+    'dl',
+    'vehicles',
+    'all',
+    'jobs',
+    'letters',
+    'messages',
+    'privacy',
+    'history',
+  ]),
 ];
 
 /** All others that an admin sees. */

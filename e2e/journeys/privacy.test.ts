@@ -1,5 +1,5 @@
 import { expect, input, looksRight, test, toast } from '../browser.ts';
-import { enterAs, theAdmin } from '../people.ts';
+import { completeUser, enterAs, theAdmin, unique } from '../people.ts';
 
 test('an admin writes the privacy notice, and visitors read it with the contact', async ({
   page,
@@ -25,4 +25,26 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
   await expect(visitor.getByRole('contentinfo')).toContainText('Rekha Sahu');
   await looksRight(visitor);
   await visitor.close();
+});
+
+test('a citizen agrees in the account, and staff withdraw it at the counter', async ({ page }) => {
+  const user = await completeUser(`Ganesh ${unique()}`);
+  await enterAs(page, user, '/account');
+  await page.getByRole('button', { name: 'Agree: Passing my data on to others' }).click();
+  await expect(toast(page, 'Your consent is saved.')).toBeVisible();
+  const own = page.getByRole('list', { name: 'My consents' });
+  await expect(own).toContainText('Passing my data on to others: Given');
+  await looksRight(page);
+
+  await enterAs(page, await theAdmin(), `/citizens/${user.citizen_id}?tab=privacy`);
+  const tab = page.getByRole('tabpanel');
+  await tab.getByRole('button', { name: 'Note that the notice was given' }).click();
+  const form = page.getByRole('dialog', { name: 'Note that the notice was given' });
+  await input(form, 'how').selectOption({ label: 'Read at the counter' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(tab.getByRole('table', { name: 'Privacy notices given' })).toContainText('Version');
+  await tab.getByRole('button', { name: 'Withdraw: Passing my data on to others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('complementary')).toContainText('Withdrew the consent to passing data on');
+  await looksRight(page);
 });

@@ -51,6 +51,10 @@ export const citizen = z
     is_unproven: z.boolean(),
     /** Whether the account keeps it by a claim that staff have approved: it stays the office's. Told to staff. */
     is_claimed: z.boolean(),
+    /** When they withdrew the consent to passing their data on, unless they have given it again since. For staff. */
+    sharing_withdrawn_at: z.string().nullable(),
+    /** Whether the legal basis needs a consent to the keeping of their records and there is none. For staff. */
+    consent_missing: z.boolean(),
     creator: z.object({ id: z.int(), name: z.string() }).nullable(),
     ...counts(),
     vehicles_count: z.int(),

@@ -6,6 +6,7 @@ import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
 import { clientEndpoints } from './clients.ts';
+import { consentEndpoints } from './consents.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
 import { dayBookEndpoints } from './day-book.ts';
@@ -59,6 +60,7 @@ export const namedEndpoints = {
   ...jobEndpoints,
   ...learnerEndpoints,
   ...privacyEndpoints,
+  ...consentEndpoints,
   ...privacyRequestEndpoints,
   ...registerEndpoints,
   ...letterEndpoints,

@@ -18,6 +18,8 @@ const settings = contact
   .extend({
     /** Set under the desk settings. */
     legal_basis: z.enum(legalBases),
+    /** How many citizens have no consent to the keeping of their records; null where the legal basis needs none. */
+    missing_consents: z.int().nullable(),
     updated_at: z.string(),
   })
   .meta({ id: 'PrivacySettings' });

@@ -70,6 +70,8 @@ export interface Fixture {
   issuedLetter(): Promise<number>;
   /** The day on which the citizen is called again, with the canary in its note. */
   followUp(): Promise<number>;
+  /** A consent of the citizen; made anew for each call. */
+  consent(): Promise<number>;
   /** A version of the privacy notice. */
   privacyNotice(): Promise<unknown>;
   /** What the citizen asks about their data; made anew for each call. */
@@ -375,6 +377,13 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       return canary;
     },
     template: templateMade,
+    consent: async () => {
+      const citizen_id = await citizen();
+      // unscoped: beside the API, which notes one at a time
+      const row = { citizen_id, purpose: 'reminders', how: 'slip', given_on: today() } as const;
+      const added = desk.db.insertInto('consents').values(row).returning('id');
+      return (await added.executeTakeFirstOrThrow()).id;
+    },
     privacyNotice: once(() => people.admin.post('/admin/privacy-notices', { en: 'Notice', hi: 'सूचना' })),
     privacyRequest: async () => {
       const values = { kind: 'correction', text: canary };

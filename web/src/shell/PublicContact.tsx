@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { privacyContact } from '../features/privacy/queries.ts';
+import { call } from '../api/call.ts';
+import { usePublicAnswer } from '../features/privacy/usePublicAnswer.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import classes from './Shell.module.css';
+
+const privacyContact = (signal: AbortSignal) => call('GET /privacy-contact', { signal });
 
 /** Whom people ask about their data, at the foot of the public pages; nothing where the office names no one. */
 export function PublicContact() {
   const texts = usePublicWords().ownData;
-  const { data } = useQuery(privacyContact);
+  const data = usePublicAnswer(privacyContact);
   if (!data || data.contact_name === null) return null;
   const { contact_name, contact_phone, contact_email } = data;
   return (

@@ -1,4 +1,7 @@
 export const citizens = {
+  sharingWithdrawn: (day: string) =>
+    `Withdrew the consent to passing data on (${day}). No letter about them is sent to others.`,
+  consentMissing: 'The consent to keeping their records is missing.',
   title: 'Citizen Profiles',
   citizen: 'Citizen',
   search: "Name, father's name or email",

@@ -80,6 +80,11 @@ export const policy: Policy = {
         '10 years, or the period that the office has set, but no longer than your account or profile. The number and date stay, because the register has no gaps. Register remarks and notes for calling you again are not in your download.',
     },
     {
+      what: 'What you have agreed to, and when you withdrew it',
+      why: 'To keep to it, and to prove it',
+      howLong: 'As long as your profile',
+    },
+    {
       what: 'Which version of the privacy notice you were given, when and how',
       why: 'To show that you were told',
       howLong: 'As long as your profile',

@@ -1,4 +1,4 @@
-import type { PrivacyWay } from '../../privacy.ts';
+import type { ConsentPurpose, ConsentState, PrivacyWay } from '../../privacy.ts';
 
 /** What the office does for the data protection law: the contact and the notice. */
 export const privacyKit = {
@@ -45,6 +45,37 @@ export const privacyKit = {
     whatsapp: 'By WhatsApp',
     account: 'In their account',
   } satisfies Record<PrivacyWay, string>,
+  consents: 'Consents',
+  purpose: 'Purpose',
+  purposes: {
+    records: 'Keeping my records',
+    reminders: 'Reminders before documents expire',
+    sharing: 'Passing my data on to others',
+  } satisfies Record<ConsentPurpose, string>,
+  states: { given: 'Given', withdrawn: 'Withdrawn', missing: 'Missing' } satisfies Record<
+    ConsentState,
+    string
+  >,
+  missing: (people: string) => `People without a consent to keeping their records: ${people}`,
+  noteConsent: 'Note consent',
+  noteWhy:
+    'Note only what the person has agreed to after reading the privacy notice. A consent to reminders of today also lets reminders go again after STOP.',
+  withdraw: 'Withdraw',
+  withdrawOf: (purpose: string) => `Withdraw: ${purpose}`,
+  askWithdraw: {
+    records:
+      'Withdraw the consent to keeping records? Nothing is deleted by this: what the law does not keep is deleted by a privacy request or with the profile.',
+    reminders: 'Withdraw the consent to reminders? No more reminders go to this mobile, as after STOP.',
+    sharing:
+      'Withdraw the consent to passing data on? No letter about this person is sent to others any more.',
+  } satisfies Record<ConsentPurpose, string>,
+  noConsents: 'No consent was noted yet.',
+  withdrawnOn: 'Withdrawn on',
+  own: 'My consents',
+  ownWhy: 'What you have agreed to. You can withdraw at any time; what the law makes the office keep stays.',
+  agree: 'Agree',
+  agreeTo: (purpose: string) => `Agree: ${purpose}`,
+  agreed: 'Your consent is saved.',
 };
 
 export type PrivacyKitTexts = typeof privacyKit;
@@ -53,6 +84,18 @@ export type PrivacyKitTexts = typeof privacyKit;
 export const privacyKitAnswers = {
   contactUnreachable: 'Enter a phone number or an email address.',
   contactUnnamed: 'Enter the name of the contact.',
+  consentThere: 'A consent to this is already on record.',
+  withdrawnAlready: 'This consent was already withdrawn.',
+  noProfile: 'Add your own profile first.',
+  sharingWithdrawn:
+    'This person has withdrawn the consent to passing their data on. Issue the letter without an outward entry, or note a new consent.',
+  withdrawnAnswer: {
+    records:
+      'Consent withdrawn. What the law makes the office keep stays: licenses, vehicles and documents on record, numbers and days of letters and the register, and the history. The rest is deleted on request.',
+    reminders: 'Consent withdrawn. Reminders have stopped. Messages that a clerk writes may still come.',
+    sharing:
+      'Consent withdrawn. No letter about this person is sent to others any more. What was sent before stays sent.',
+  } satisfies Record<ConsentPurpose, string>,
   noNotice: 'There is no privacy notice yet. An admin writes it under Admin, Privacy.',
 };
 

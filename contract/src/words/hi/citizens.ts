@@ -1,6 +1,9 @@
 import type { Words } from '../words.ts';
 
 export const citizens: Words['citizens'] = {
+  sharingWithdrawn: day =>
+    `डेटा दूसरों को देने की सहमति वापस ली (${day})। इनके बारे में कोई पत्र दूसरों को नहीं भेजा जाता।`,
+  consentMissing: 'रिकॉर्ड रखने की सहमति दर्ज नहीं है।',
   title: 'नागरिक प्रोफ़ाइल',
   citizen: 'नागरिक',
   search: 'नाम, पिता का नाम या ईमेल',

@@ -6,6 +6,7 @@ import { age } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { type Expression, sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
+import { isConsentMissing, withdrawnAt } from '../../facts/consents.ts';
 import { fatherName } from '../../facts/father-name.ts';
 import { isUnproven, keeping } from '../../facts/keeping.ts';
 import { holdsOfficeRecords } from '../../facts/office-records.ts';
@@ -97,6 +98,7 @@ export function citizenRows(db: Queryable, caller: Caller) {
         isUnproven(caller).as('is_unproven'),
       ])
       .select([isStopped('citizens.mobile').as('reminders_stopped'), isClaimed.as('is_claimed')])
+      .select([withdrawnAt('sharing').as('sharing_withdrawn_at'), isConsentMissing.as('consent_missing')])
       .select([
         isOwnProfile.as('is_primary_profile_for_user'),
         countOf(ofEachCitizen(db).vehicles()).as('vehicles_count'),
@@ -119,6 +121,8 @@ export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
     is_unproven: permissions.message && row.is_unproven,
     is_claimed: permissions.message && is_claimed,
     reminders_stopped: permissions.message && row.reminders_stopped,
+    sharing_withdrawn_at: permissions.message ? row.sharing_withdrawn_at : null,
+    consent_missing: permissions.message && row.consent_missing,
     age: row.dob === null ? null : age(row.dob),
     branch: row.branch_id === null || branch_name === null ? null : { id: row.branch_id, name: branch_name },
     creator: created_by === null || creator_name === null ? null : { id: created_by, name: creator_name },

@@ -45,6 +45,7 @@ const tables: readonly ExportedTable[] = [
   },
   { name: 'deletion_requests' },
   { name: 'privacy_requests' },
+  { name: 'consents' },
   { name: 'privacy_notices' },
   { name: 'privacy_notices_given' },
   { name: 'contact_requests' },

@@ -94,6 +94,7 @@ describe('every call that changes something leaves a line that says who called',
       template_id: (await newTemplate()).body.id,
       citizen_id: await newCitizen(),
     });
+  const consent = { purpose: 'sharing', how: 'slip', on: '2026-01-05' };
   const privacyNotice = { en: 'What we keep', hi: 'हम क्या रखते हैं' };
   const privacyRequest = { kind: 'correction', text: 'The name is wrong' };
   const entry = { direction: 'in', party: 'Tehsildar', subject: 'Reminder' };
@@ -479,6 +480,22 @@ describe('every call that changes something leaves a line that says who called',
       await admin.post('/admin/privacy-notices', privacyNotice);
       return admin.post(`/citizens/${await newCitizen()}/privacy-notices`, { how: 'slip' });
     }),
+    'POST /citizens/{id}/consents': byAdmin(async () =>
+      admin.post(`/citizens/${await newCitizen()}/consents`, consent),
+    ),
+    'DELETE /consents/{id}': byAdmin(async () => {
+      const { body } = await admin.post(`/citizens/${await newCitizen()}/consents`, consent);
+      return admin.delete(`/consents/${body.id}`);
+    }),
+    'POST /me/consents': async () => {
+      const { client, id } = await registered();
+      return { answer: client.post('/me/consents', { purpose: 'sharing' }), actor: id };
+    },
+    'DELETE /me/consents/{purpose}': async () => {
+      const { client, id } = await registered();
+      await client.post('/me/consents', { purpose: 'sharing' });
+      return { answer: client.delete('/me/consents/sharing'), actor: id };
+    },
     'PUT /admin/desk-settings': byAdmin(() => admin.put('/admin/desk-settings', { letters_years: 12 })),
     'PUT /admin/series/{series}': byAdmin(() =>
       admin.put('/admin/series/letter', { prefix: 'LTR', digits: 4 }),

@@ -7,6 +7,7 @@ import type { PostMode } from '@rto-desk/contract/register';
 import { SHORTEST_REASON } from '@rto-desk/contract/series';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { assertMayShare } from '../../facts/consents.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -39,6 +40,7 @@ export function issueLetter(db: Db, caller: SignedIn, id: number, issuing: Issui
     const letter = await loadLetter(transaction, caller, id, true);
     await assertFresh(transaction, caller, letter, issuing.updated_at, 'draft');
     if (issuing.outward && !caller.desk.register_on) throw new NotFound();
+    if (issuing.outward && letter.citizen_id !== null) await assertMayShare(transaction, letter.citizen_id);
     const { tags, inputs, to_citizen_id } = letter;
     const privateInputs = checkedInputs(tags, issuing.inputs, true);
     const all = { ...inputs, ...privateInputs };

@@ -54,6 +54,13 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .orderBy('id')
       .execute(),
     // unscoped: of one's own profiles
+    consents: await db
+      .selectFrom('consents')
+      .select(['citizen_id', 'purpose', 'how', 'given_on', 'withdrawn_at'])
+      .where('citizen_id', '=', inArray(ids))
+      .orderBy('id')
+      .execute(),
+    // unscoped: of one's own profiles
     privacy_notices: await db
       .selectFrom('privacy_notices_given as given')
       .innerJoin('privacy_notices as notice', 'notice.id', 'given.notice_id')
@@ -292,7 +299,7 @@ async function hasStopped(db: Queryable, caller: Caller): Promise<boolean> {
 /** What the history says for the office: who does what, its own notes, and to or from whom a vehicle has gone. */
 const NOT_SHOWN = [
   ...['status_changed_by', 'handled_by', 'template', 'assignee_id', 'notes', 'given_by'],
-  ...['from_citizen_id', 'to_citizen_id', 'remarks', 'assigned_to', 'state_by'],
+  ...['from_citizen_id', 'to_citizen_id', 'remarks', 'assigned_to', 'state_by', 'withdrawn_by'],
 ];
 
 /**

@@ -69,6 +69,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   document_inquiries: 'person',
   deletion_requests: 'person',
   privacy_requests: 'person',
+  consents: { never: 'ids, purposes and days' },
   privacy_notices: { never: 'texts of the office' },
   privacy_notices_given: { never: 'ids and days' },
   messages: 'person',

@@ -11,6 +11,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { PrivacyWay, privacyList } from '@rto-desk/contract/privacy';
 import { sql } from 'kysely';
+import { countMissingConsents } from '../../facts/consents.ts';
 import { holdCitizens } from '../../facts/hold-citizens.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -25,9 +26,10 @@ export function privacyContact(db: Queryable): Promise<PrivacyContact> {
   return settingsRow(db).executeTakeFirstOrThrow();
 }
 
-/** The contact and the legal basis. One statement. */
-export function privacySettings(db: Queryable): Promise<PrivacySettings> {
-  return settingsRow(db).select(['legal_basis', 'updated_at']).executeTakeFirstOrThrow();
+/** The contact, the legal basis, and how many consents are missing. */
+export async function privacySettings(db: Queryable): Promise<PrivacySettings> {
+  const row = await settingsRow(db).select(['legal_basis', 'updated_at']).executeTakeFirstOrThrow();
+  return { ...row, missing_consents: row.legal_basis === 'consent' ? await countMissingConsents(db) : null };
 }
 
 function settingsRow(db: Queryable) {

@@ -1,5 +1,14 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
+import { countChange } from '../../platform/limits.ts';
 import type { Services } from '../../services.ts';
+import {
+  consentsPage,
+  giveConsent,
+  giveOwnConsent,
+  ownConsents,
+  withdrawConsent,
+  withdrawOwnConsent,
+} from './consents.ts';
 import {
   addNotice,
   changeContact,
@@ -11,8 +20,34 @@ import {
   privacySettings,
 } from './notices.ts';
 
-export function privacyRoutes({ db }: Services): Route[] {
+export function privacyRoutes(services: Services): Route[] {
+  const { db, limits } = services;
   return [
+    implement('GET /citizens/{id}/consents', ({ caller, params, query }) =>
+      consentsPage(db, caller, params.id, query),
+    ),
+
+    implement('POST /citizens/{id}/consents', ({ caller, params, body }) =>
+      giveConsent(services, caller, params.id, body),
+    ),
+
+    implement('DELETE /consents/{id}', ({ caller, params, words }) =>
+      withdrawConsent(services, caller, params.id, words),
+    ),
+
+    implement('GET /me/consents', ({ caller, query }) => ownConsents(db, caller, query)),
+
+    implement('POST /me/consents', async ({ caller, body }) => {
+      // Each is a line of the history.
+      await countChange(limits, caller);
+      return giveOwnConsent(services, caller, body.purpose);
+    }),
+
+    implement('DELETE /me/consents/{purpose}', async ({ caller, params, words }) => {
+      await countChange(limits, caller);
+      return withdrawOwnConsent(services, caller, params.purpose, words);
+    }),
+
     implement('GET /privacy-contact', () => privacyContact(db)),
 
     implement('GET /privacy-notice', () => currentNotice(db)),

@@ -54,7 +54,7 @@ const onlyWhether = [
   'messages.reported_at',
   'letters.state_at',
   'letter_templates.archived_at',
-  'payouts.cancelled_at',
+  'consents.withdrawn_at',
   'privacy_requests.answered_at',
   'receipts.cancelled_at',
   'register_entries.state_at',

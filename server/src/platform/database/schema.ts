@@ -18,7 +18,7 @@ import type { LetterState, TemplateSubject } from '@rto-desk/contract/letter';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import type { MessageState } from '@rto-desk/contract/message-states';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
-import type { PrivacyWay } from '@rto-desk/contract/privacy';
+import type { ConsentPurpose, PrivacyWay } from '@rto-desk/contract/privacy';
 import type { PrivacyKind } from '@rto-desk/contract/privacy-request';
 import type { Direction, EntryState, PostMode } from '@rto-desk/contract/register';
 import type { SeriesName } from '@rto-desk/contract/series';
@@ -106,6 +106,7 @@ interface NarrowedTables {
     }
   >;
   deletion_requests: Narrow<DB['deletion_requests'], { status: Generated<DeletionStatus> }>;
+  consents: Narrow<DB['consents'], { how: PrivacyWay; purpose: ConsentPurpose }>;
   privacy_notices_given: Narrow<DB['privacy_notices_given'], { how: PrivacyWay }>;
   privacy_requests: Narrow<DB['privacy_requests'], { kind: PrivacyKind }>;
   contact_codes: Narrow<DB['contact_codes'], { contact: Contact }>;

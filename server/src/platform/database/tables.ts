@@ -127,6 +127,17 @@ export interface ClientSpellings {
   id: Generated<number>;
   key: Generated<string>;
   spelling: string;
+export interface Consents {
+  citizen_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  given_on: string;
+  how: string;
+  id: Generated<number>;
+  purpose: string;
+  updated_at: Generated<string>;
+  withdrawn_at: string | null;
+  withdrawn_by: number | null;
 }
 
 export interface ContactCodes {
@@ -1068,6 +1079,7 @@ export interface DB {
   claims: Claims;
   client_spellings: ClientSpellings;
   clients: Clients;
+  consents: Consents;
   contact_codes: ContactCodes;
   contact_requests: ContactRequests;
   database_watermark: DatabaseWatermark;

@@ -64,6 +64,14 @@ export function CitizenAside({ citizen }: { citizen: Citizen }) {
     <aside className={classes.aside} aria-label={words.citizens.facts}>
       <CitizenFacts citizen={citizen} />
       {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
+      {citizen.consent_missing && <p className={plain.small}>{words.citizens.consentMissing}</p>}
+      {citizen.sharing_withdrawn_at !== null && (
+        <p className={plain.small}>
+          <strong>
+            {words.citizens.sharingWithdrawn(officeDate(today(new Date(citizen.sharing_withdrawn_at))))}
+          </strong>
+        </p>
+      )}
       {citizen.reminders_stopped && <p className={plain.small}>{words.reminders.stopped}</p>}
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
         <p className={plain.small}>

@@ -1,13 +1,17 @@
 import { belongsTo } from '@rto-desk/contract/access';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OwnPrivacyRequests } from '../privacy-requests/OwnPrivacyRequests.tsx';
 import { OwnDeletionRequest } from './OwnDeletionRequest.tsx';
+
+const OwnConsents = lazyComponent(async () => (await import('../privacy/OwnConsents.tsx')).OwnConsents);
 
 /** Taking along what is kept about oneself, and asking that it be deleted. */
 export function OwnData({ user }: { user: Me }) {
@@ -20,6 +24,11 @@ export function OwnData({ user }: { user: Me }) {
       <Button variant="default" loading={take.busy} onClick={() => take.act()}>
         {texts.download}
       </Button>
+      {user.citizen_id !== null && (
+        <Suspense>
+          <OwnConsents />
+        </Suspense>
+      )}
       <OwnPrivacyRequests />
       {belongsTo('user', user.role) && <OwnDeletionRequest />}
       <Link className={`${plain.quiet} ${plain.small}`} to="/privacy">

@@ -114,6 +114,9 @@ function Contact({ settings }: { settings: PrivacySettings }) {
         <strong>{texts.basis}.</strong> {texts.bases[settings.legal_basis]}{' '}
         <Link to="/admin/desk">{texts.changeBasis}</Link>
       </p>
+      {settings.missing_consents !== null && (
+        <p className={plain.small}>{texts.missing(settings.missing_consents.toLocaleString('en-IN'))}</p>
+      )}
     </section>
   );
 }

@@ -15,12 +15,14 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { ConsentsOf } from './ConsentsOf.tsx';
 import { noticesGiven, refreshPrivacy } from './queries.ts';
 
-/** What was noted about a citizen's data: which privacy notices they were given. For staff. */
+/** What was noted about a citizen's data: their consents, and the privacy notices that they were given. For staff. */
 export function PrivacyOf({ citizenId }: { citizenId: number }) {
   return (
     <div className={plain.stack}>
+      <ConsentsOf citizenId={citizenId} />
       <NoticesGiven citizenId={citizenId} />
     </div>
   );

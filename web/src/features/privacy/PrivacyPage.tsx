@@ -1,10 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
-import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
 import { Page } from '../../ui/Page.tsx';
 import { policyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './PrivacyPage.module.css';
-import { currentNotice } from './queries.ts';
+import { usePublicAnswer } from './usePublicAnswer.ts';
+
+const currentNotice = (signal: AbortSignal) => call('GET /privacy-notice', { signal });
 
 /**
  * What is kept about people, why and how long, and what they can do about it. Its table is plain: `DataTable` brings the
@@ -13,7 +15,7 @@ import { currentNotice } from './queries.ts';
 export function PrivacyPage() {
   const words = usePublicWords();
   const { columns, kept, parts, notice, bases } = usePageTexts(policyTexts);
-  const { data } = useQuery(currentNotice);
+  const data = usePublicAnswer(currentNotice);
   const said = data?.[words.language];
   return (
     <Page title={words.ownData.privacy}>

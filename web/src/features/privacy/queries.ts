@@ -3,17 +3,6 @@ import { call } from '../../api/call.ts';
 
 const ROOT = 'privacy';
 
-export const privacyContact = queryOptions({
-  queryKey: [ROOT, 'contact'],
-  queryFn: ({ signal }) => call('GET /privacy-contact', { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const currentNotice = queryOptions({
-  queryKey: [ROOT, 'notice'],
-  queryFn: ({ signal }) => call('GET /privacy-notice', { signal }),
-});
-
 export const privacySettings = queryOptions({
   queryKey: [ROOT, 'settings'],
   queryFn: ({ signal }) => call('GET /admin/privacy', { signal }),
@@ -33,6 +22,19 @@ export const noticesGiven = (id: number, page: number) =>
       call('GET /citizens/{id}/privacy-notices', { params: { id }, query: { page, per_page: 15 }, signal }),
     placeholderData: keepPreviousData,
   });
+
+export const consentsOf = (id: number, page: number) =>
+  queryOptions({
+    queryKey: [ROOT, 'consents', id, page],
+    queryFn: ({ signal }) =>
+      call('GET /citizens/{id}/consents', { params: { id }, query: { page, per_page: 15 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const ownConsents = queryOptions({
+  queryKey: [ROOT, 'own-consents'],
+  queryFn: ({ signal }) => call('GET /me/consents', { query: { page: 1, per_page: 15 }, signal }),
+});
 
 export function refreshPrivacy(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [ROOT] });

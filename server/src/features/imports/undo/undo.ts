@@ -240,6 +240,8 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
     sql`select from payouts where citizen_id = ${id}`,
     // unscoped: whether a letter is about this person
     sql`select from letters where ${id} in (citizen_id, to_citizen_id)`,
+    // unscoped: whether this person has agreed to anything
+    sql`select from consents where citizen_id = ${id}`,
     // unscoped: whether an account has this person for its own
     sql`select from users where citizen_id = ${id}`,
     // unscoped: whether a vehicle has gone from this person, or to them

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { consentFields, consentPurposes, consentStates, privacyList, privacyWays } from '../privacy.ts';
+import { fieldsSchema } from '../validation.ts';
+import { type EndpointTable, idParams, pageOf } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
+import { newOrAgain } from './privacy.ts';
+
+const consent = z
+  .object({
+    id: z.int(),
+    citizen_id: z.int(),
+    purpose: z.enum(consentPurposes),
+    how: z.enum(privacyWays),
+    /** The day in India on which it was given, `YYYY-MM-DD`. */
+    on: z.string(),
+    created_by: z.string().nullable(),
+    /** Null while it stands. */
+    withdrawn_at: z.string().nullable(),
+    withdrawn_by: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Consent' });
+export type Consent = z.infer<typeof consent>;
+
+const savedConsent = consent.extend({
+  /** Whether it stood already. */
+  again: z.boolean(),
+});
+
+const withdrawn = consent.extend({
+  /** What stops, and what stays because the law keeps it. */
+  message: z.string(),
+});
+export type WithdrawnConsent = z.infer<typeof withdrawn>;
+
+const state = z.enum(consentStates);
+const consents = pageOf(consent).extend({
+  /** By the latest act on each purpose. */
+  states: z.object({ records: state, reminders: state, sharing: state }),
+});
+export type Consents = z.infer<typeof consents>;
+
+export const consentEndpoints = {
+  'GET /citizens/{id}/consents': {
+    summary: 'What a person has agreed to and withdrawn, newest first',
+    audience: 'staff',
+    params: idParams,
+    query: listQuery(privacyList),
+    answer: consents,
+  },
+  'POST /citizens/{id}/consents': {
+    summary: 'Note what a person has agreed to; 200 where the caller has noted the same already',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(consentFields),
+    idempotent: true,
+    status: 201,
+    statusOf: newOrAgain,
+    answer: savedConsent,
+  },
+  'DELETE /consents/{id}': {
+    summary: 'Withdraw a consent for the person, which stops what it allowed; its row stays as proof',
+    audience: 'staff',
+    params: idParams,
+    answer: withdrawn,
+  },
+  'GET /me/consents': {
+    summary: 'What the caller has agreed to and withdrawn for their own profile, newest first',
+    audience: 'signedIn',
+    query: listQuery(privacyList),
+    answer: consents,
+  },
+  'POST /me/consents': {
+    summary: 'Agree to a purpose for one’s own profile; 200 where one has already',
+    audience: 'signedIn',
+    body: fieldsSchema({ purpose: consentFields.purpose }),
+    idempotent: true,
+    status: 201,
+    statusOf: newOrAgain,
+    answer: savedConsent,
+  },
+  'DELETE /me/consents/{purpose}': {
+    summary: 'Withdraw one’s consent to a purpose',
+    audience: 'signedIn',
+    params: z.object({ purpose: z.enum(consentPurposes) }),
+    answer: withdrawn,
+  },
+} satisfies EndpointTable;

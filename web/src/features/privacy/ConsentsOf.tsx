@@ -1,0 +1,159 @@
+import type { Consent } from '@rto-desk/contract/endpoints/consents';
+import { officeDate, today } from '@rto-desk/contract/expiry';
+import { consentFields, consentPurposes, privacyWays } from '@rto-desk/contract/privacy';
+import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
+import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { consentsOf, refreshPrivacy } from './queries.ts';
+
+/** What a citizen has agreed to and withdrawn. For staff. */
+export function ConsentsOf({ citizenId }: { citizenId: number }) {
+  const texts = usePageTexts(privacyKitTexts);
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [noting, setNoting] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<Consent | null>(null);
+  const list = useQuery(consentsOf(citizenId, page));
+  const withdraw = useAct({
+    act: ({ id }: Consent) => call('DELETE /consents/{id}', { params: { id } }),
+    done: ({ message }) => message,
+    failed: texts.failed,
+    refresh: () => {
+      setWithdrawing(null);
+      refreshPrivacy(client);
+      return refreshRecords(client);
+    },
+  });
+  return (
+    <section className={plain.list} aria-label={texts.consents}>
+      <Button className={plain.start} variant="default" onClick={() => setNoting(true)}>
+        {texts.noteConsent}
+      </Button>
+      {list.data !== undefined && (
+        <p className={plain.line}>
+          {consentPurposes.map(purpose => (
+            <ToneBadge
+              key={purpose}
+              tone={tones[list.data.states[purpose]]}
+              text={`${texts.purposes[purpose]}: ${texts.states[list.data.states[purpose]]}`}
+            />
+          ))}
+        </p>
+      )}
+      <PagedTable
+        label={texts.consents}
+        list={list}
+        columns={columns(texts)}
+        empty={texts.noConsents}
+        failure={texts.loadFailed}
+        rowKey={byId}
+        onPage={setPage}
+        actions={consent =>
+          consent.withdrawn_at === null && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              aria-label={texts.withdrawOf(texts.purposes[consent.purpose])}
+              onClick={() => setWithdrawing(consent)}
+            >
+              {texts.withdraw}
+            </Button>
+          )
+        }
+      />
+      {noting && <ConsentForm citizenId={citizenId} onClose={() => setNoting(false)} />}
+      <Confirm
+        opened={withdrawing !== null}
+        question={withdrawing === null ? '' : texts.askWithdraw[withdrawing.purpose]}
+        action={texts.withdraw}
+        busy={withdraw.busy}
+        onConfirm={() => withdrawing !== null && withdraw.act(withdrawing)}
+        onClose={() => setWithdrawing(null)}
+      />
+    </section>
+  );
+}
+
+const tones = { given: 'good', withdrawn: 'bad', missing: 'past' } as const;
+
+function ConsentForm({ citizenId, onClose }: { citizenId: number; onClose: () => void }) {
+  const texts = usePageTexts(privacyKitTexts);
+  const client = useQueryClient();
+  return (
+    <FormDialog opened onClose={onClose} title={texts.noteConsent} width="26rem">
+      <RecordForm
+        fields={consentFields}
+        initial={{ on: today() }}
+        failure={texts.failed}
+        save={async body => {
+          await call('POST /citizens/{id}/consents', { params: { id: citizenId }, body });
+          toast.success(texts.gaveIt);
+          refreshPrivacy(client);
+          void refreshRecords(client);
+          onClose();
+        }}
+      >
+        {form => (
+          <>
+            <p className={plain.note}>{texts.noteWhy}</p>
+            <FieldInput
+              form={form}
+              name="purpose"
+              label={texts.purpose}
+              choiceLabel={option =>
+                texts.purposes[consentPurposes.find(purpose => purpose === option) ?? 'records']
+              }
+              first
+            />
+            <FieldInput
+              form={form}
+              name="how"
+              choiceLabel={option => texts.ways[privacyWays.find(way => way === option) ?? 'counter']}
+            />
+            <FieldInput form={form} name="on" />
+          </>
+        )}
+      </RecordForm>
+    </FormDialog>
+  );
+}
+
+function columns(texts: PrivacyKitTexts): Column<Consent>[] {
+  return [
+    {
+      key: 'purpose',
+      label: texts.purpose,
+      as: 'heading',
+      cell: ({ purpose }) => texts.purposes[purpose],
+    },
+    { key: 'on', label: texts.givenOn, cell: ({ on }) => <DateText date={on} /> },
+    { key: 'how', label: texts.how, cell: ({ how }) => texts.ways[how] },
+    {
+      key: 'withdrawn',
+      label: texts.withdrawnOn,
+      cell: ({ withdrawn_at, withdrawn_by }) =>
+        withdrawn_at !== null && (
+          <>
+            {officeDate(today(new Date(withdrawn_at)))}
+            <p className={plain.hint}>{withdrawn_by}</p>
+          </>
+        ),
+    },
+    { key: 'by', label: texts.notedBy, cell: ({ created_by }) => created_by },
+  ];
+}
