@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/templates', audience: 'admin', module: 'letters/TemplatesPage' },
   { path: '/admin/series', audience: 'admin', module: 'series/SeriesPage' },
   { path: '/admin/desk', audience: 'admin', module: 'series/DeskPage' },
+  { path: '/admin/tokens', audience: 'admin', module: 'tokens/TokensPage' },
   { path: '/admin/security', audience: 'admin', module: 'security/SecurityPage' },
   { path: '/admin/history', audience: 'admin', module: 'history/HistoryPage' },
   { path: '/imports', audience: 'staff', module: 'imports/ImportsPage' },

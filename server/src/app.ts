@@ -30,6 +30,7 @@ import {
 import { countChange } from './platform/limits.ts';
 import { serveOpenApi } from './platform/openapi/serve.ts';
 import { findSession } from './platform/sessions/sessions.ts';
+import { findToken, isApiToken } from './platform/sessions/tokens.ts';
 import { readinessOf } from './readiness.ts';
 import type { Services } from './services.ts';
 
@@ -116,8 +117,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
   serveRoutes(app, allRoutes(services), {
     storage: services.storage,
     findSession: async token => {
-      const session = await findSession(services.db, token);
-      // A standby may not have the session yet: do not sign the person out for that.
+      const find = isApiToken(token) ? findToken : findSession;
+      const session = await find(services.db, token);
+      // A standby may not have heard of the session yet: nobody is signed out for that.
       if (session === null && !(await isReady(services.db))) throw new Unavailable();
       return session;
     },
@@ -126,6 +128,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     assertWritable: () => {
       if (services.watermark.isBehind) throw new DatabaseBehind();
     },
+    countTokenCall: token => services.limits.count('tokenCalls', String(token)),
     countChange: caller => countChange(services.limits, caller),
     runDownload: limitDownloads(services.pool),
     onAdded: () => services.largeCounts.forget(),

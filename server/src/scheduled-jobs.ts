@@ -18,6 +18,7 @@ import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { deleteOldRequests } from './features/privacy-requests/requests.ts';
 import { eraseOldEntries } from './features/register/erase.ts';
 import { remind } from './features/reminders/remind.ts';
+import { deleteOldTokens } from './features/tokens/tokens.ts';
 import { eraseDeclaredCopies } from './features/transfers/declared-copy.ts';
 import { OperatorError } from './operator-error.ts';
 import { correctFutureMoments } from './platform/database/clock.ts';
@@ -73,7 +74,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'forgetting attempts that no longer count': () => forgetExpiredAttempts(services.db),
     'erasing lists': () => eraseLists(services.db),
     'erasing old letters': () => eraseOldLetters(services.db),
-    'erasing old receipts and payouts': () => eraseOldMoney(services.db),
+    'deleting tokens that ended long ago': () => deleteOldTokens(services.db),
     'deleting old privacy requests': () => deleteOldRequests(services.db),
     'erasing old register entries': () => eraseOldEntries(services.db),
     'erasing merges': () => eraseMerges(services.db),

@@ -39,6 +39,7 @@ import { licenceSearches, searchEndpoints } from './search.ts';
 import { securityEndpoints } from './security.ts';
 import { selfDeclaredEndpoints } from './self-declared.ts';
 import { seriesEndpoints } from './series.ts';
+import { tokenEndpoints } from './tokens.ts';
 import { transferEndpoints } from './transfers.ts';
 import { userEndpoints } from './users.ts';
 import { vehicleEndpoints } from './vehicles.ts';
@@ -78,6 +79,7 @@ export const namedEndpoints = {
   ...quickEntryEndpoints,
   ...reminderEndpoints,
   ...securityEndpoints,
+  ...tokenEndpoints,
   ...firstHourEndpoints,
   ...dateRuleEndpoints,
   ...demoEndpoints,

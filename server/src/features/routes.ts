@@ -40,6 +40,7 @@ import { searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { selfDeclaredRoutes } from './self-declared/routes.ts';
 import { seriesRoutes } from './series/routes.ts';
+import { tokenRoutes } from './tokens/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -89,6 +90,7 @@ export function allRoutes(services: Services): Route[] {
     ...quickEntryRoutes(services),
     ...reminderRoutes(services),
     ...securityRoutes(services),
+    ...tokenRoutes(services),
     ...firstHourRoutes(services),
     ...userRoutes(services),
     ...expiryRoutes(services),

@@ -9,15 +9,20 @@ export interface Actor {
   address: string;
   /** What the browser calls itself, or null. */
   device: string | null;
+  /** The API token that acts for the account. */
+  token?: number | undefined;
 }
 
 /** The longest name of a device that is kept. */
 const LONGEST = 300;
 
-/** Who is behind a request: the account, or null for a visitor. */
-export function actorOf(request: FastifyRequest, id: number | null): Actor {
+/** Who is behind a request: the account, or null for a visitor, and the API token that acts for it. */
+export function actorOf(
+  request: FastifyRequest,
+  caller: { id: number; token?: { id: number } | undefined } | null,
+): Actor {
   const device = request.headers['user-agent']?.replace(/[^\x20-\x7e]/g, '').slice(0, LONGEST) || null;
-  return { id, address: request.ip, device };
+  return { id: caller?.id ?? null, address: request.ip, device, token: caller?.token?.id };
 }
 
 const acting = new AsyncLocalStorage<Actor>();

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Caller, isStaff } from '@rto-desk/contract/access';
 import { CLAIMS_PER_DAY } from '@rto-desk/contract/claim';
+import { TOKEN_CALLS_A_MINUTE } from '@rto-desk/contract/token';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -31,6 +32,13 @@ const rules = {
   /** Codes and links to an unverified contact: per contact, and per account. */
   verifyContact: { points: 3, seconds: 86_400, block: 0 },
   verifyAccount: { points: 10, seconds: 86_400, block: 0 },
+  /** Calls of one API token. */
+  tokenCalls: {
+    points: TOKEN_CALLS_A_MINUTE,
+    seconds: 60,
+    block: 0,
+    sentence: words => words.tokens.tooMany,
+  },
   /** Lists that one of the staff brings. */
   lists: { points: 100, seconds: 86_400, block: 0 },
   /** Requests and inquiries from one address that is not staff's. */

@@ -1,5 +1,7 @@
+import { today } from '@rto-desk/contract/expiry';
 import type { Field } from '@rto-desk/contract/fields';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
 
 let count = 0;
 
@@ -86,3 +88,9 @@ export const feeRule = {
   since: '2016-12-29',
   confidence: 'H',
 };
+
+/** An API token that lasts a month, as it is sent. */
+export function apiToken(more: { scopes?: readonly string[]; branch_id?: number | null } = {}) {
+  const expires_on = addPeriod(today(), { months: 1 });
+  return { name: `Tally ${freshWord()}`, scopes: ['citizens:read'], expires_on, ...more };
+}

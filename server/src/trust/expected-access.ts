@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { today } from '@rto-desk/contract/expiry';
 import { type CitizenKind, citizenKinds, kindOf, kinds } from '@rto-desk/contract/kinds/index';
-import { feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import { apiToken, feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { Fixture } from './fixture.ts';
 
 /**
@@ -532,6 +532,10 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     password: 'always',
   },
 
+  'GET /admin/tokens': byRole('admin'),
+  'GET /admin/tokens/scopes': byRole('admin'),
+  'POST /admin/tokens': { who: 'admin', body: () => apiToken(), password: 'always' },
+  'DELETE /admin/tokens/{id}': { who: 'admin', of: fixture => fixture.apiToken() },
   'GET /admin/branches': byRole('staff'),
   'POST /admin/branches': byRole('admin', () => ({ name: freshNumber('Branch') })),
   'PUT /admin/branches/{id}': {

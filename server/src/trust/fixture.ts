@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { DOCX, docxOf } from '../testing/docx.ts';
-import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
+import { apiToken, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
 /** The nine callers of the matrix: who keeps the record, and who is near or far from it. */
@@ -100,6 +100,8 @@ export interface Fixture {
   list(): Promise<number>;
   listOfNoBranch(): Promise<number>;
   branch(): Promise<number>;
+  /** An API token of everywhere. */
+  apiToken(): Promise<number>;
   session(): Promise<number>;
   deletion(): Promise<number>;
 }
@@ -458,6 +460,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     },
     list: once(() => broughtInto(branch_id)),
     listOfNoBranch: once(() => broughtInto(null)),
+    apiToken: async () => (await admin.post('/admin/tokens', apiToken())).body.id,
     branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,
     session: async () => {
       await openSession(db, owner.caller);

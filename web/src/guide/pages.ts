@@ -74,6 +74,7 @@ const clerks = {
     '/admin/work',
     '/admin/desk',
     '/admin/series',
+    '/admin/tokens',
     '/admin/security',
     '/admin/history',
   ],

@@ -8,6 +8,7 @@ import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-serie
 import type { Policy } from '@rto-desk/contract/words/en/policy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
 import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
+import type { TokensTexts } from '@rto-desk/contract/words/en/tokens';
 import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import { use } from 'react';
 import { byLanguage, type Texts } from './catalogues.ts';
@@ -66,6 +67,9 @@ export const inboxTexts = byLanguage<InboxTexts>({
 export const readingTexts = byLanguage<ReadingTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/reading')).reading,
   hi: async () => (await import('@rto-desk/contract/words/hi/reading')).reading,
+export const tokensTexts = byLanguage<TokensTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/tokens')).tokens,
+  hi: async () => (await import('@rto-desk/contract/words/hi/tokens')).tokens,
 });
 
 export const usersTexts = byLanguage<UsersTexts>({

@@ -67,6 +67,7 @@ export const history = {
     inbound_messages: 'Incoming message',
     date_rules: 'Validity rule',
     fee_rules: 'Fee',
+    api_tokens: 'API token',
     claims: 'Claim',
     letter_templates: 'Letter template',
     letters: 'Letter',

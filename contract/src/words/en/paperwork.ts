@@ -33,4 +33,6 @@ export const paperworkFields = {
   money_on: 'Money tracked',
   legal_basis: 'Legal basis',
   letters_years: 'Years that letters are kept',
+  scopes: 'Scopes',
+  expires_on: 'Last day',
 };

@@ -26,6 +26,7 @@ import { reading } from './reading.ts';
 import { registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
+import { tokenAnswers, tokens } from './tokens.ts';
 import { transferAnswers } from './transfers.ts';
 import { users } from './users.ts';
 
@@ -55,5 +56,6 @@ export const serverEn = {
   reading,
   register: { ...en.register, ...registerAnswers },
   search: { ...en.search, ...searchAnswers },
+  tokens: { ...tokens, ...tokenAnswers },
   users,
 };

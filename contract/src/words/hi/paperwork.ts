@@ -34,4 +34,6 @@ export const paperworkFields: typeof english = {
   money_on: 'लेन-देन चालू',
   legal_basis: 'कानूनी आधार',
   letters_years: 'पत्र कितने वर्ष रखें',
+  scopes: 'अनुमतियाँ',
+  expires_on: 'आख़िरी दिन',
 };

@@ -27,6 +27,7 @@ import { reading } from './reading.ts';
 import { registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
+import { tokenAnswers, tokens } from './tokens.ts';
 import { transferAnswers } from './transfers.ts';
 import { users } from './users.ts';
 
@@ -56,5 +57,6 @@ export const serverHi: ServerWords = {
   reading,
   register: { ...hi.register, ...registerAnswers },
   search: { ...hi.search, ...searchAnswers },
+  tokens: { ...tokens, ...tokenAnswers },
   users,
 };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { areSameEnd, toldSince } from '../../facts/notified.ts';
 import { actingAs } from '../../platform/actor.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { ordererNow } from '../../platform/sessions/tokens.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { quotaLeft } from '../messages/limit.ts';
@@ -50,7 +51,7 @@ export async function tellOn(
     signal?.throwIfAborted();
     const caller = await ordererOf(services.db, id);
     if (caller === null) return;
-    const actor = { id: caller.id, address: '', device: null };
+    const actor = { id: caller.id, address: '', device: null, token: caller.token?.id };
     goesOn = await actingAs(actor, () => writeBatch(services, caller, id, now));
   }
 }
@@ -137,22 +138,35 @@ async function strike(db: Queryable, id: number, written: readonly NoticeSubject
     }`.execute(db);
 }
 
+type Orderer = Caller & { token?: { id: number } };
+
 /** Who has ordered it, as far as they may still see; null where it has ended, and it ends where their account has gone. */
-async function ordererOf(db: Db, id: number): Promise<Caller | null> {
-  // unscoped: the person who started the work
+async function ordererOf(db: Db, id: number): Promise<Orderer | null> {
+  // unscoped: whoever has ordered the work
   const orderer = await db
     .selectFrom('bulk_notices')
     .leftJoin('users', 'users.id', 'bulk_notices.created_by')
-    .select(['bulk_notices.state', 'users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+    .select([
+      'bulk_notices.state',
+      'bulk_notices.ordered_token',
+      'users.id',
+      'users.role',
+      'users.branch_id',
+      'users.citizen_id',
+    ])
     .where('bulk_notices.id', '=', id)
     .executeTakeFirst();
   if (orderer?.state !== 'running') return null;
-  const { id: user, role, branch_id, citizen_id } = orderer;
-  if (user === null || role === null || role === 'user') {
+  const { id: user, role, branch_id, citizen_id, ordered_token } = orderer;
+  const caller =
+    user === null || role === null || role === 'user'
+      ? null
+      : await ordererNow(db, { id: user, role, branch_id, citizen_id }, ordered_token);
+  if (caller === null) {
     await db.transaction().execute(transaction => endTelling(transaction, id));
     return null;
   }
-  return { id: user, role, branch_id, citizen_id };
+  return caller;
 }
 
 /** Writes no more of them. */

@@ -49,6 +49,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'privacy_notices' },
   { name: 'privacy_notices_given' },
   { name: 'contact_requests' },
+  { name: 'api_tokens', without: ['token_hash'] },
   { name: 'claims' },
   { name: 'date_rules' },
   { name: 'fee_rules' },

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { FILES } from '@rto-desk/contract/endpoints/scopes';
 import type { FastifyInstance } from 'fastify';
 import { actingAs, actorOf } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { Forbidden, NotFound } from '../../platform/errors.ts';
 import { countChange } from '../../platform/limits.ts';
 import { findSessionById } from '../../platform/sessions/sessions.ts';
+import { findTokenById, mayOpenFiles } from '../../platform/sessions/tokens.ts';
 import { type Link, sessionOf } from '../../platform/storage/signing.ts';
 import type { Services } from '../../services.ts';
 import { fileWithin, recordDocumentOpened } from './queries.ts';
@@ -21,16 +24,17 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey, limits }
   app.get<Opening>('/storage/:name', { exposeHeadRoute: true }, async (request, reply) => {
     const { name } = request.params;
     const session = sessionOf(fileKey, name, request.query);
-    const viewer = session === null ? null : await findSessionById(db, session);
+    const viewer = session === null ? null : await viewerOf(db, session);
     if (viewer === null) throw new Forbidden(words => words.errors.linkExpired);
     request.slot.countFor(viewer.id);
     if (viewer.mustSetUp) throw new Forbidden(words => words.security.setUpFirst);
+    if (!mayOpenFiles(viewer)) throw new Forbidden(words => words.tokens.outside(FILES));
     const file = await fileWithin(db, viewer, name.replace(/\.[a-z]+$/, ''));
     if (file === undefined) throw new NotFound();
     if (request.method === 'GET') {
       // Each look is a line of the history.
       await countChange(limits, viewer);
-      await actingAs(actorOf(request, viewer.id), () => recordDocumentOpened(db, file));
+      await actingAs(actorOf(request, viewer), () => recordDocumentOpened(db, file));
     }
     const content = storage.read(file.id);
     // Before an answer is promised: what cannot be read is told of as such.
@@ -46,6 +50,11 @@ export function fileRoute(app: FastifyInstance, { db, storage, fileKey, limits }
         .send(content)
     );
   });
+}
+
+/** Who a link was given to: a person's session, or an API token, whose ids are negated. */
+function viewerOf(db: Db, session: number) {
+  return session < 0 ? findTokenById(db, -session) : findSessionById(db, session);
 }
 
 /** Shown in place, saved under its own name in any script (RFC 6266, RFC 8187). */

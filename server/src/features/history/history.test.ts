@@ -11,7 +11,7 @@ import { type Client, clientOf, type SignedInClient } from '../../testing/client
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
-import { feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { apiToken, feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { receive } from '../messages/receive.ts';
@@ -220,6 +220,10 @@ describe('every call that changes something leaves a line that says who called',
     ),
     'POST /admin/contact-requests/{id}/refuse': byAdmin(async () =>
       admin.post(`/admin/contact-requests/${(await asked()).body.id}/refuse`),
+    ),
+    'POST /admin/tokens': byAdmin(() => admin.post('/admin/tokens', apiToken())),
+    'DELETE /admin/tokens/{id}': byAdmin(async () =>
+      admin.delete(`/admin/tokens/${(await admin.post('/admin/tokens', apiToken())).body.id}`),
     ),
     'POST /admin/branches': byAdmin(() => admin.post('/admin/branches', { name: `Office ${freshMobile()}` })),
     'PUT /admin/branches/{id}': byAdmin(async () => {

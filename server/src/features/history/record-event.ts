@@ -1,4 +1,5 @@
 import type { HistoryAction } from '@rto-desk/contract/history';
+import { sql } from 'kysely';
 import { actor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -31,13 +32,22 @@ export async function recordEvent(db: Queryable, { after, ...deed }: AuditEvent)
     .values({
       ...deed,
       actor_id,
-      actor_name: ofUser(db, 'name', actor_id),
-      actor_role: ofUser(db, 'role', actor_id),
+      actor_name: nameOfActor(db, actor_id),
+      actor_role: actor()?.token === undefined ? ofUser(db, 'role', actor_id) : 'manager',
       address: actor()?.address ?? null,
       title: deed.title ?? ofUser(db, 'name', titled),
       after: after === undefined ? null : JSON.stringify(after),
     })
     .execute();
+}
+
+/** An API token goes by its own name and its maker's, as in the lines that triggers write. */
+function nameOfActor(db: Queryable, id: number | null) {
+  const token = actor()?.token;
+  if (token === undefined) return ofUser(db, 'name', id);
+  // unscoped: the token that acts
+  return sql<string>`(select format('%s (token of %s)', api_tokens.name, users.name)
+    from api_tokens, users where api_tokens.id = ${token} and users.id = ${id})`;
 }
 
 function ofUser<Column extends 'name' | 'role'>(db: Queryable, column: Column, id: number | null) {

@@ -3,6 +3,7 @@ import type { ImportStatus } from '@rto-desk/contract/imports/import';
 import { sql } from 'kysely';
 import { actingAs } from '../../platform/actor.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
+import { ordererNow } from '../../platform/sessions/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { Tasks } from '../messages/worker.ts';
 import { commitBatch } from './commit/commit.ts';
@@ -61,18 +62,21 @@ export async function runImport(
     const order = await orderOf(db, id);
     if (order === null) return;
     const { list, caller } = order;
-    goesOn = await actingAs({ id: caller.id, address: '', device: null }, async () => {
-      if (list.status === 'committing') return commitBatch(db, caller, list);
-      if (list.status === 'undoing') return undoBatch(db, caller, list);
-      await runDryRun(db, caller, list, signal);
-      return false;
-    });
+    goesOn = await actingAs(
+      { id: caller.id, address: '', device: null, token: caller.token?.id },
+      async () => {
+        if (list.status === 'committing') return commitBatch(db, caller, list);
+        if (list.status === 'undoing') return undoBatch(db, caller, list);
+        await checkRows(db, caller, list, signal);
+        return false;
+      },
+    );
   }
 }
 
 interface Order {
   list: ImportRecord;
-  caller: Caller;
+  caller: Caller & { token?: { id: number } };
 }
 
 /** What was ordered of a list, and by whom; it has failed where they may not see it or do this any more. */
@@ -81,18 +85,25 @@ async function orderOf(db: Db, id: number): Promise<Order | null> {
   const orderer = await db
     .selectFrom('imports')
     .leftJoin('users', 'users.id', 'imports.ordered_by')
-    .select(['imports.status', 'users.id', 'users.role', 'users.branch_id', 'users.citizen_id'])
+    .select([
+      'imports.status',
+      'imports.ordered_token',
+      'users.id',
+      'users.role',
+      'users.branch_id',
+      'users.citizen_id',
+    ])
     .where('imports.id', '=', id)
     .executeTakeFirst();
   if (orderer === undefined || !working.some(status => status === orderer.status)) return null;
-  const { id: user, role, branch_id, citizen_id } = orderer;
+  const { id: user, role, branch_id, citizen_id, ordered_token } = orderer;
   if (user === null || role === null) {
     await failWork(db, id);
     return null;
   }
-  const caller = { id: user, role, branch_id, citizen_id };
-  const list = await foundImport(db, caller, id).catch(() => null);
-  if (list === null || !mayStill(caller, list)) {
+  const caller = await ordererNow(db, { id: user, role, branch_id, citizen_id }, ordered_token);
+  const list = caller && (await foundImport(db, caller, id).catch(() => null));
+  if (caller === null || list === null || !mayStill(caller, list)) {
     await failWork(db, id);
     return null;
   }

@@ -132,7 +132,13 @@ async function begin(
   // unscoped: locked within reach by who calls
   await db
     .updateTable('imports')
-    .set({ status, ordered_by: caller.id, progress_done: 0, progress_of: of })
+    .set({
+      status,
+      ordered_by: caller.id,
+      ordered_token: sql`acting_token()`,
+      progress_done: 0,
+      progress_of: of,
+    })
     .where('id', '=', id)
     .execute();
   await enqueueImport(db, id);

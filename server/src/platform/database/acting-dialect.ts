@@ -12,8 +12,8 @@ import { actor } from '../actor.ts';
 import { toNamedStatement } from './prepared-query.ts';
 
 /**
- * A PostgreSQL dialect whose transactions know who acts in them: the triggers that write the history read `desk.actor`
- * and `desk.address`. A statement outside a transaction counts as the server's own. Prepared queries are sent by name.
+ * A PostgreSQL dialect whose transactions know who acts in them: the triggers that write the history read `desk.actor`,
+ * `desk.address` and `desk.token`. A statement outside a transaction counts as the server's own. Prepared queries are sent by name.
  */
 export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
   const dialect = new PostgresDialect({ pool: naming(pool), ...(cursor && { cursor }) });
@@ -53,10 +53,10 @@ function introducing(driver: Driver): Driver {
     await begin(connection, settings);
     const now = actor();
     if (now === null) return;
-    const values = [String(now.id ?? ''), now.address];
+    const values = [String(now.id ?? ''), now.address, String(now.token ?? '')];
     await connection.executeQuery(
       CompiledQuery.raw(
-        "select set_config('desk.actor', $1, true), set_config('desk.address', $2, true)",
+        "select set_config('desk.actor', $1, true), set_config('desk.address', $2, true), set_config('desk.token', $3, true)",
         values,
       ),
     );

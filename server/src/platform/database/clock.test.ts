@@ -34,6 +34,7 @@ test('every stored moment that something is decided by is corrected', async () =
 
 /** Of these it counts whether they are set, or their order among each other. */
 const onlyWhether = [
+  'api_tokens.ended_at',
   'citizens.name_by_holder_at',
   'claims.approved_at',
   'claims.ended_at',

@@ -16,6 +16,19 @@ export interface AccountBranches {
   user_id: number | null;
 }
 
+export interface ApiTokens {
+  branch_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  ended_at: string | null;
+  expires_on: string;
+  id: Generated<number>;
+  last_used_on: string | null;
+  name: string;
+  scopes: string[];
+  token_hash: Buffer;
+}
+
 export interface Backups {
   bytes: Int8 | null;
   copied_at: string | null;
@@ -57,6 +70,7 @@ export interface BulkNotices {
   id: Generated<number>;
   left_then: number | null;
   messages: number;
+  ordered_token: Generated<number | null>;
   state: Generated<string>;
   tries: Generated<number>;
   updated_at: Generated<string>;
@@ -407,6 +421,7 @@ export interface Imports {
   mode: string | null;
   name: string | null;
   ordered_by: number | null;
+  ordered_token: number | null;
   progress_done: Generated<number>;
   progress_of: Generated<number>;
   remarks: Generated<unknown>;
@@ -1069,6 +1084,7 @@ export interface WhatsappUsers {
 
 export interface DB {
   account_branches: AccountBranches;
+  api_tokens: ApiTokens;
   backups: Backups;
   branch_account_visibility: BranchAccountVisibility;
   branches: Branches;

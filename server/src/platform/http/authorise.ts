@@ -1,16 +1,19 @@
 import { belongsTo } from '@rto-desk/contract/access';
 import type { Endpoint } from '@rto-desk/contract/endpoints/endpoint';
+import { scopesFor } from '@rto-desk/contract/endpoints/scopes';
 import { issueSentences } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, ServerWords } from '@rto-desk/contract/words/words';
 import type { z } from 'zod';
 import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from '../errors.ts';
 import { refuseUnconfirmed, type SignedIn } from '../sessions/sessions.ts';
+import type { Route } from './implement.ts';
 
 /**
  * Throws unless the caller belongs to the endpoint's audience, has the second factor that the office asks for, and has
- * given their password lately where the endpoint wants that.
+ * given their password lately where the endpoint wants that. An API token needs the scopes of the call.
  */
-export function authorise(endpoint: Endpoint, caller: SignedIn | null): void {
+export function authorise({ key, endpoint }: Pick<Route, 'key' | 'endpoint'>, caller: SignedIn | null): void {
+  if (caller?.token !== undefined) assertScopes(key, caller.token.scopes);
   if (belongsTo(endpoint.audience, caller?.role ?? null)) {
     if (caller === null || belongsTo(endpoint.audience, null)) return;
     if (caller.mustSetUp && !endpoint.withoutSecondFactor)
@@ -20,6 +23,14 @@ export function authorise(endpoint: Endpoint, caller: SignedIn | null): void {
   }
   if (caller === null) throw new Unauthenticated();
   throw new Forbidden(words => words.general.forbidden(caller.role));
+}
+
+/** Throws Forbidden for a call that no API token may make, or that this one may not. */
+function assertScopes(key: string, scopes: readonly string[]): void {
+  const needed = scopesFor(key);
+  if (needed === null) throw new Forbidden(words => words.tokens.never);
+  const lacking = needed.find(scope => !scopes.includes(scope));
+  if (lacking !== undefined) throw new Forbidden(words => words.tokens.outside(lacking));
 }
 
 /** The parsed path parameters; what cannot be an id names no record. */

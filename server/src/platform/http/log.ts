@@ -41,7 +41,7 @@ export function logCalls(app: FastifyInstance): void {
         route: patternOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ...(caller && { caller: caller.id, role: caller.role }),
+        ...(caller && { caller: caller.id, role: caller.role, token: caller.token?.id }),
       },
       'call',
     );

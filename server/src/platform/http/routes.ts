@@ -7,6 +7,7 @@ import { actingAs, actorOf } from '../actor.ts';
 import { Invalid, Malformed, MethodNotAllowed, Refused, Unauthenticated } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
+import { holdsApiToken } from '../sessions/tokens.ts';
 import type { ReceivedUpload, Storage } from '../storage/storage.ts';
 import { authorise, parseInput, parseParams } from './authorise.ts';
 import type { RunDownload } from './downloads.ts';
@@ -27,12 +28,14 @@ declare module 'fastify' {
 
 export interface RouteServices {
   storage: Storage;
-  /** The session of a token; null for a bad one. */
+  /** Who a token stands for, of a session or of the API; null for a bad one. */
   findSession(token: string): Promise<SignedIn | null>;
   /** Runs a repeated call once; see `runOnce`. */
   runOnce(call: IdempotentCall, act: () => Promise<string>): Promise<string>;
   /** Throws Unavailable where the database's disk is full. */
   assertSpace(): Promise<void>;
+  /** Counts a call of an API token; throws TooMany when it has made as many as it may in a minute. */
+  countTokenCall(token: number): Promise<void>;
   /** Counts a call that changes something; throws TooMany when its account has made as many as it may. */
   countChange(caller: SignedIn): Promise<void>;
   runDownload: RunDownload;
@@ -93,7 +96,9 @@ async function identify(
   ofPath: RoutesOfPath,
   services: RouteServices,
 ): Promise<void> {
+  if (holdsApiToken(request.url)) throw new Unauthenticated();
   request.caller = await callerOf(request, services);
+  if (request.caller?.token !== undefined) await services.countTokenCall(request.caller.token.id);
   request.isBodyLate = isIncomplete(request.raw);
   if (
     !['GET', 'HEAD'].includes(request.method) &&
@@ -103,8 +108,8 @@ async function identify(
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
   if (request.caller === null && !isPublic) throw new Unauthenticated();
   // Whom the path is not for makes us read no large body either.
-  const post = ofPath.get('POST')?.endpoint;
-  if (post?.bodyLimit !== undefined && request.method === 'POST') authorise(post, request.caller);
+  const post = ofPath.get('POST');
+  if (post?.endpoint.bodyLimit !== undefined && request.method === 'POST') authorise(post, request.caller);
 }
 
 async function callerOf(request: FastifyRequest, services: RouteServices): Promise<SignedIn | null> {
@@ -129,14 +134,14 @@ async function answer(
     // A body may take minutes; meanwhile the session may have ended, or the account have another role.
     if (request.isBodyLate) request.caller = await callerOf(request, services);
     const route = chosenRoute(request, fields, ofPath);
-    authorise(route.endpoint, request.caller);
+    authorise(route, request.caller);
     if (file !== null && !route.endpoint.upload)
       throw new Invalid({ file: words => words.validation.invalid(words.fields.file) });
     const call = callOf(route.endpoint, request, reply, fields, file);
     const { caller } = request;
     if (changes(route)) services.assertWritable();
     if (caller !== null && changes(route)) await request.slot.during(() => services.countChange(caller));
-    const actor = actorOf(request, request.caller?.id ?? null);
+    const actor = actorOf(request, request.caller);
     const handle = async () => {
       const result = await request.slot.during(() => actingAs(actor, () => route.handler(call)));
       if (addsOrDeletes(route)) services.onAdded();
@@ -211,11 +216,19 @@ function idempotentCall(
   return {
     caller: caller?.id ?? 0,
     path: url.split('?', 1)[0] ?? url,
-    // Visitors have no account: the network is part of their key, so that one cannot hit another's.
-    key: caller === null ? hash('sha256', `${networkOf(ip)} ${key}`) : key,
+    key: keyOf(caller, ip, key),
     // Hashes the parsed fields rather than the body: a form sent again has another boundary.
     content: hash('sha256', JSON.stringify([query, body, file?.sha256])),
   };
+}
+
+/**
+ * Visitors have no account, and the tokens of an account reach less than it: network or token is part of their keys, so that one
+ * cannot hit another's.
+ */
+function keyOf(caller: SignedIn | null, ip: string, key: string): string {
+  if (caller === null) return hash('sha256', `${networkOf(ip)} ${key}`);
+  return caller.token === undefined ? key : hash('sha256', `token ${caller.token.id} ${key}`);
 }
 
 function chosenRoute(request: FastifyRequest, fields: unknown, ofPath: RoutesOfPath): Compiled {

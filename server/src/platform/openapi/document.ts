@@ -1,6 +1,7 @@
 import { audiences } from '@rto-desk/contract/access';
 import type { Endpoint } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { scopesFor } from '@rto-desk/contract/endpoints/scopes';
 import { z } from 'zod';
 
 type Json = { [key: string]: unknown };
@@ -38,13 +39,20 @@ export function openApiDocument(): Json {
   };
 }
 
+function scopesOf(key: string): string {
+  const needed = scopesFor(key);
+  return needed === null
+    ? 'Not for API tokens.'
+    : `API tokens need ${needed.map(one => `\`${one}\``).join(' and ')}.`;
+}
+
 function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
   const roles = audiences[endpoint.audience].map(role => role ?? 'visitor').join(', ');
   const { media } = endpoint;
   return {
     operationId: key.toLowerCase().replace(/[{}]/g, '').replace(/\W+/g, '-'),
     summary: endpoint.summary,
-    description: `For: ${roles}.${endpoint.confirm ? CONFIRM[endpoint.confirm] : ''}`,
+    description: `For: ${roles}.${endpoint.confirm ? CONFIRM[endpoint.confirm] : ''} ${scopesOf(key)}`,
     tags: [key.split('/').find(part => part !== '' && !part.includes(' ') && part !== 'admin') ?? 'other'],
     ...(endpoint.audience === 'anyone' && { security: [{}, { token: [] }] }),
     parameters: [

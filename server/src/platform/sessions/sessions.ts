@@ -8,6 +8,7 @@ import { Unauthenticated, Unconfirmed } from '../errors.ts';
 
 /** A caller who is shown documents: links to them carry the session's id, never its token. */
 export interface Viewer extends Caller {
+  /** Below zero it is the id of an API token, negated. */
   sessionId: number;
 }
 
@@ -20,6 +21,8 @@ export interface SignedIn extends Viewer {
   desk: { register_on: boolean; money_on: boolean };
   /** Whether they have given their password within the last quarter of an hour. */
   confirmed: boolean;
+  /** The API token that acts for the account; absent for people. */
+  token?: { id: number; scopes: readonly string[] };
 }
 
 const HOUR = 3600;

@@ -40,7 +40,7 @@ export function sessionOf(key: Buffer, name: string, link: Link, now: Date = new
 }
 
 function isNumber(given: unknown): given is string {
-  return typeof given === 'string' && /^\d{1,12}$/.test(given);
+  return typeof given === 'string' && /^-?\d{1,12}$/.test(given);
 }
 
 function signatureOf(key: Buffer, name: string, expires: string, session: number): Buffer {

@@ -5,7 +5,7 @@ import {
   historyTexts,
   jobSettingsTexts,
   numberSeriesTexts,
-  privacyKitTexts,
+  tokensTexts,
   usePageTexts,
   usersTexts,
 } from '../../words/pageTexts.ts';
@@ -26,7 +26,7 @@ export function AdminPage() {
   const history = usePageTexts(historyTexts);
   const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);
-  const privacy = usePageTexts(privacyKitTexts);
+  const tokens = usePageTexts(tokensTexts);
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: users.title, about: users.panelUsers },
@@ -41,6 +41,7 @@ export function AdminPage() {
       about: words.privacyRequests.about,
     },
     { to: '/admin/security', title: words.security.settings, about: words.security.settingsAbout },
+    { to: '/admin/tokens', title: tokens.title, about: tokens.about },
     { to: '/admin/date-rules', title: dateRules.title, about: dateRules.about },
     { to: '/admin/fees', title: feeRules.title, about: feeRules.about },
     { to: '/admin/desk', title: numberSeries.desk.title, about: numberSeries.desk.about },

@@ -1,0 +1,112 @@
+import { tokenFields } from '@rto-desk/contract/token';
+import type { TokensTexts } from '@rto-desk/contract/words/en/tokens';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { FieldInput } from '../../forms/FieldInput.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { blank } from '../../forms/useFieldsForm.ts';
+import { CheckboxGroup } from '../../inputs/Choices.tsx';
+import { Select } from '../../inputs/Select.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyOnce } from '../../ui/CopyOnce.tsx';
+import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import plain from '../../ui/plain.module.css';
+import { tokensTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { shownValue } from '../../words/shownValue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { branches } from '../branches/queries.ts';
+import { TOKENS, tokenScopes } from './queries.ts';
+
+/** Makes an API token, and shows it this once. */
+export function TokenForm({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const texts = usePageTexts(tokensTexts);
+  const client = useQueryClient();
+  const offered = useQuery(tokenScopes);
+  const offices = useQuery(branches);
+  const [scopes, setScopes] = useState<string[]>([]);
+  const [branch, setBranch] = useState('');
+  const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [made, setMade] = useState<string | null>(null);
+  const failed = offered.error === null ? offices : offered;
+  if (made !== null) {
+    return (
+      <FormDialog opened onClose={onClose} title={texts.made}>
+        <CopyOnce value={made} note={texts.copyNow} action={texts.copy} />
+        <p className={plain.note}>{texts.guide}</p>
+        <DialogFooter>
+          <Button onClick={onClose}>{texts.close}</Button>
+        </DialogFooter>
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog opened onClose={onClose} title={texts.add} help="/help/admins">
+      {offered.data === undefined || offices.data === undefined ? (
+        failed.error === null ? (
+          <Pending height={320} />
+        ) : (
+          <LoadFailure error={failed.error} failure={texts.loadFailed} retry={() => void failed.refetch()} />
+        )
+      ) : (
+        <RecordForm
+          fields={tokenFields}
+          initial={blank}
+          failure={texts.saveFailed}
+          action={texts.make}
+          alsoDirty={scopes.length > 0 || branch !== ''}
+          onRefused={setRefused}
+          save={async values => {
+            setRefused({});
+            const body = { ...values, scopes, branch_id: branch === '' ? null : Number(branch) };
+            setMade((await call('POST /admin/tokens', { body })).token);
+            void client.invalidateQueries({ queryKey: [TOKENS] });
+          }}
+        >
+          {form => (
+            <>
+              <FieldInput form={form} name="name" first />
+              <div className={plain.two}>
+                <FieldInput form={form} name="expires_on" description={texts.expiresWhy} />
+                <Select
+                  label={texts.branch}
+                  value={branch}
+                  options={[
+                    { value: '', label: texts.allBranches },
+                    ...offices.data.map(({ id, name }) => ({
+                      value: String(id),
+                      label: shownValue(name, words),
+                    })),
+                  ]}
+                  error={refused.branch_id?.join(' ')}
+                  onChange={event => setBranch(event.currentTarget.value)}
+                />
+              </div>
+              <CheckboxGroup
+                label={texts.scopes}
+                options={offered.data.map(value => ({ value, label: scopeLabel(value, texts) }))}
+                optionsClass={plain.two}
+                value={scopes}
+                error={refused.scopes?.join(' ')}
+                onChange={setScopes}
+              />
+            </>
+          )}
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}
+
+/** A scope in words, such as "Citizens: read". */
+export function scopeLabel(scope: string, texts: TokensTexts): string {
+  const [feature = '', right] = scope.split(':');
+  if (feature === 'files') return texts.files;
+  const names: Readonly<Record<string, string>> = texts.features;
+  const name = names[feature] ?? feature;
+  return right === 'read' ? texts.read(name) : texts.write(name);
+}
