@@ -1,8 +1,25 @@
-import { choice, email, longText, mobile, pastDate, required, text, type ValuesOf } from './fields.ts';
+import {
+  choice,
+  digits,
+  email,
+  longText,
+  mobile,
+  pastDate,
+  required,
+  text,
+  type ValuesOf,
+} from './fields.ts';
 import { flagFilter, list } from './list.ts';
 import { states } from './places.ts';
 
 export const relationTypes = ['Son of', 'Wife of', 'Daughter of'] as const;
+
+/** As letters in Hindi print it; forms fold it away. */
+export const hindiFields = {
+  name_hi: text(255),
+  relation_name_hi: text(255),
+  address_hi: longText(500),
+};
 
 /** What is kept of a person, in the order of forms and facts. In Chhattisgarh `city` is one of the districts, elsewhere any text. */
 export const citizenFields = {
@@ -16,6 +33,8 @@ export const citizenFields = {
   address: longText(500),
   state: choice(states),
   city: text(255),
+  pincode: digits(6),
+  ...hindiFields,
 };
 export type CitizenValues = ValuesOf<typeof citizenFields>;
 export type CitizenFieldName = keyof typeof citizenFields;

@@ -27,12 +27,13 @@ export type Field =
   | MobileField
   | EmailField;
 
-/** Free text of at most `max` characters. */
+/** Free text of at most `max` characters. With `digits` it is exactly so many digits, such as a PIN code. */
 export interface TextField {
   type: 'text';
   required: boolean;
   max: number;
   multiline: boolean;
+  digits?: number;
 }
 /**
  * A licence, registration, policy or certificate number: upper-cased as typed. A `compact` one is kept
@@ -127,6 +128,8 @@ export const text = <N extends Need = typeof optional>(max: number, need?: N) =>
   declare({ type: 'text', max, multiline: false } as const, need);
 export const longText = <N extends Need = typeof optional>(max: number, need?: N) =>
   declare({ type: 'text', max, multiline: true } as const, need);
+export const digits = <N extends Need = typeof optional>(count: number, need?: N) =>
+  declare({ type: 'text', max: count, multiline: false, digits: count } as const, need);
 export const number = <N extends Need = typeof optional>(max: number, need?: N) =>
   declare({ type: 'number', max, compact: false } as const, need);
 export const compactNumber = <N extends Need = typeof optional>(max: number, need?: N) =>
@@ -178,6 +181,7 @@ export type Problem =
   | { code: 'tooLong'; max: number }
   | { code: 'tooShort'; min: number }
   | { code: 'integer'; min: number; max: number }
+  | { code: 'digits'; count: number }
   | { code: 'control' }
   /** Of names of people and firms alone, see `nameProblem`. */
   | { code: 'nameLink' | 'nameDigits' | 'nameLetters' };
@@ -207,8 +211,11 @@ export function tidy(field: Field, typed: string): string {
       return [
         ...new Set(splitClasses(normaliseText(typed)).map(item => ofOptions(field.options, item))),
       ].join(', ');
+    case 'text':
+      if (field.digits !== undefined) return plainSigns(typed).replace(/[\s-]/g, '');
+      return normaliseText(typed, field.multiline);
     default:
-      return normaliseText(typed, field.type === 'text' && field.multiline);
+      return normaliseText(typed);
   }
 }
 
@@ -220,6 +227,8 @@ export function problem(field: Field, value: string | null | undefined): Problem
   if (isUnfit(value, field.type === 'text' && field.multiline)) return { code: 'control' };
   switch (field.type) {
     case 'text':
+      if (field.digits !== undefined) return digitsProblem(field.digits, value);
+      return value.length > field.max ? { code: 'tooLong', max: field.max } : null;
     case 'suggestion':
       return value.length > field.max ? { code: 'tooLong', max: field.max } : null;
     case 'number':
@@ -309,6 +318,10 @@ function tidyMoney(typed: string): string {
 function numberProblem({ min = 1 }: NumberField, key: string): Problem | null {
   if (key === '') return { code: 'number' };
   return [...key].length < min ? { code: 'tooShort', min } : null;
+}
+
+function digitsProblem(count: number, value: string): Problem | null {
+  return value.length === count && /^[0-9]*$/.test(value) ? null : { code: 'digits', count };
 }
 
 /** `3/21`, `03-2021` and `032021` are all `2021-03`. Years of two digits are those of this century up to 69. */

@@ -5,6 +5,7 @@ type Person = Parameters<typeof keptSide>[1]['from'];
 const nobody: Person = {
   ...{ name: 'Sunita', name_known: true, mobile: '9000000001', relation_type: null, relation_name: null },
   ...{ father_name: null, email: null, dob: null, address: null, state: null, city: null },
+  ...{ pincode: null, name_hi: null, relation_name_hi: null, address_hi: null },
 };
 const person = (values: Partial<Person>): Person => ({ ...nobody, ...values });
 

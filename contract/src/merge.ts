@@ -21,8 +21,8 @@ type Merged = Record<KeptSide, CitizenValues & { name_known: boolean }>;
 
 /** What says something together only: a father's name is none of another man's son, a street none of another town's. */
 const together: readonly (readonly CitizenFieldName[])[] = [
-  ['relation_type', 'relation_name'],
-  ['address', 'state', 'city'],
+  ['relation_type', 'relation_name', 'relation_name_hi'],
+  ['address', 'state', 'city', 'pincode', 'address_hi'],
 ];
 
 /** What the office has seen papers for. */

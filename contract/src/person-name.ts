@@ -4,7 +4,15 @@ import type { Problem } from './fields.ts';
 export const LONGEST_NAME = 120;
 
 /** The fields that hold the name of a person or firm, by their names on the wire. */
-export const nameFields = ['name', 'relation_name', 'father_name', 'contact_name', 'given_by'] as const;
+export const nameFields = [
+  'name',
+  'name_hi',
+  'relation_name',
+  'relation_name_hi',
+  'father_name',
+  'contact_name',
+  'given_by',
+] as const;
 
 /**
  * Why a text is not the name of a person or firm, or null. Names go into the office's messages: a link, an address or a

@@ -17,6 +17,8 @@ export function problemSentence(found: Problem, name: string, words: PublicWords
       return words.validation.tooShort(field, found.min);
     case 'integer':
       return words.validation.integer(field, found.min, found.max);
+    case 'digits':
+      return words.validation.digits(field, found.count);
     case 'mobile':
       return words.validation.mobile;
     default:

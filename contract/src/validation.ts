@@ -29,6 +29,7 @@ function describe(field: Field): Record<string, unknown> {
     case 'number':
       return { maxLength: field.max, ...(field.min !== undefined && { minLength: field.min }) };
     case 'text':
+      return field.digits === undefined ? { maxLength: field.max } : { pattern: `^[0-9]{${field.digits}}$` };
     case 'suggestion':
       return { maxLength: field.max };
     case 'classes':

@@ -7,9 +7,11 @@ import {
   pastMonth,
   plate,
   required,
+  suggestion,
   text,
   type ValuesOf,
 } from './fields.ts';
+import { offices } from './places.ts';
 
 export const vehicleTypes = [
   'MCWG',
@@ -59,6 +61,11 @@ export const certificateFields = {
   colour: text(50),
   financier: text(150),
   financed_on: date(),
+  body_type: text(100),
+  cylinders: integer(0, 99),
+  /** In cubic centimetres; 0 for an electric vehicle. */
+  cubic_capacity: integer(0, 99_999),
+  registering_authority: suggestion(offices, 150),
 };
 
 export const vehicleFields = {

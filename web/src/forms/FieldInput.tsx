@@ -71,7 +71,13 @@ export function FieldInput(props: Props) {
       return field.multiline ? (
         <Textarea {...shared} value={text} onChange={event => set(event.currentTarget.value)} rows={2} />
       ) : (
-        <TextInput {...shared} value={text} onChange={type} onBlur={settle} />
+        <TextInput
+          {...shared}
+          {...(field.digits !== undefined && { inputMode: 'numeric' as const })}
+          value={text}
+          onChange={type}
+          onBlur={settle}
+        />
       );
     case 'number':
       return (

@@ -57,6 +57,7 @@ export const citizens = {
   deleteFailed: 'Delete failed.',
   confirmDelete: (name: string) =>
     `Are you sure you want to delete the profile for '${name}'? This cannot be undone.`,
+  inHindi: 'For letters in Hindi',
   hasProfile: 'You already have your own profile.',
   loaded: (count: number) => `Loaded ${count} record(s).`,
   loadFailed: 'Failed to load',

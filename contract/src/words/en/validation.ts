@@ -16,6 +16,7 @@ export const validation = {
   futureMonth: (field: string) => `${field} cannot be in the future.`,
   integer: (field: string, min: number, max: number) =>
     `${field} must be a whole number from ${min} to ${max}.`,
+  digits: (field: string, count: number) => `${field} must be ${count} digits.`,
   money: (field: string) => `${field} must be between 0 and 99999999.99.`,
   amount: (field: string) => `${field} must be greater than 0 and at most 9999999.99.`,
   choice: (field: string) => `Choose a valid ${field}.`,

@@ -55,6 +55,7 @@ export const citizens: Words['citizens'] = {
   deleted: 'नागरिक प्रोफ़ाइल हटा दी गई।',
   deleteFailed: 'प्रोफ़ाइल हटाई नहीं जा सकी।',
   confirmDelete: name => `क्या आप '${name}' की प्रोफ़ाइल सचमुच हटाना चाहते हैं? इसे वापस नहीं लाया जा सकेगा।`,
+  inHindi: 'हिन्दी पत्रों के लिए',
   hasProfile: 'आपकी अपनी प्रोफ़ाइल पहले से है।',
   loaded: count => `${count} रिकॉर्ड मिले।`,
   loadFailed: 'सूची नहीं खुल सकी',

@@ -16,6 +16,7 @@ export const validation: Words['validation'] = {
   month: field => `${field}: माह-वर्ष लिखें, जैसे 03-2021।`,
   futureMonth: field => `${field} भविष्य का नहीं हो सकता।`,
   integer: (field, min, max) => `${field}: ${min} से ${max} तक की पूर्ण संख्या लिखें।`,
+  digits: (field, count) => `${field} में ठीक ${count} अंक चाहिए।`,
   money: field => `${field}: 0 से 99999999.99 तक की राशि लिखें, दशमलव के बाद अधिकतम दो अंक।`,
   amount: field => `${field} 0 से ज़्यादा और ज़्यादा से ज़्यादा 9999999.99 होनी चाहिए।`,
   choice: field => `${field}: दिए गए विकल्पों में से चुनें।`,

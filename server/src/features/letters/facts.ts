@@ -149,13 +149,17 @@ async function addJob(db: Queryable, caller: Caller, values: Map<string, string>
   add(values, 'job.services_hi', job.services.map(service => hi.services.names[service]).join(', '));
 }
 
-/** Adds the fields of a row under a prefix, each as the office writes it. */
+/** Adds the fields of a row under a prefix, each as the office writes it. A name that is typed in Hindi is the Hindi one as well. */
 function addFields(values: Map<string, string>, prefix: string, row: Row): void {
-  for (const [name, value] of Object.entries(row)) {
+  for (const [name, own] of Object.entries(row)) {
+    const plain = row[name.replace(/_hi$/, '')];
+    const value = own === null && typeof plain === 'string' && DEVANAGARI.test(plain) ? plain : own;
     const known = recordTag(`${prefix}.${name}`);
     if (known?.field) add(values, known.tag, printed(known.field, value));
   }
 }
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 function add(values: Map<string, string>, tag: string, value: string | null | undefined): void {
   if (value !== null && value !== undefined && value !== '') values.set(tag, value);

@@ -3,6 +3,7 @@ import type { Letter } from '@rto-desk/contract/endpoints/letters';
 import { today } from '@rto-desk/contract/expiry';
 import { problem, tidy } from '@rto-desk/contract/fields';
 import { recordTag } from '@rto-desk/contract/letter-tags';
+import { nameFields, nameProblem } from '@rto-desk/contract/person-name';
 import type { PostMode } from '@rto-desk/contract/register';
 import { SHORTEST_REASON } from '@rto-desk/contract/series';
 import type { Sentence } from '@rto-desk/contract/words/words';
@@ -108,12 +109,15 @@ async function keepInputs(db: Queryable, letter: LoadedLetter, keep: readonly st
   throwErrors(errors);
 }
 
+const namesPeople: ReadonlySet<string> = new Set(nameFields);
+
 async function keepOne(db: Queryable, letter: LoadedLetter, tag: string): Promise<boolean> {
   const known = recordTag(tag);
   const given = letter.inputs[tag];
   if (known?.field == null || given === undefined) return false;
   const value = tidy(known.field, given);
   if (problem(known.field, value) !== null) return false;
+  if (namesPeople.has(known.name) && nameProblem(value) !== null) return false;
   const places = {
     vehicle: ['vehicles', letter.vehicle_ids.length === 1 ? letter.vehicle_ids[0] : undefined],
     owner: ['citizens', letter.citizen_id],

@@ -238,6 +238,39 @@ test('an answer is kept in an empty field of the record, and never in a filled o
   expect(vehicle.chassis_no).toBe('MAT457403');
 });
 
+test('the Hindi name and address of a person print in letters, and answers fill the empty ones', async () => {
+  const citizen = await newCitizen({ name: 'रमेश वर्मा', address: 'Shankar Nagar', pincode: '४९२ ००१' });
+  const vehicle_id = await newVehicle(citizen, { cylinders: 4, registering_authority: 'Raipur RTO' });
+  const template_id = await newTemplate([
+    '{owner.name_hi} {owner.address_hi} {owner.pincode} {owner.relation_name_hi}',
+    '{vehicle.cylinders} {vehicle.registering_authority} {vehicle.body_type} {vehicle.cubic_capacity}',
+  ]);
+  const inputs = { 'owner.address_hi': 'शंकर नगर', 'vehicle.body_type': 'Open body' };
+  const draft = await begin({ template_id, vehicle_id, inputs });
+  // A name that is typed in Hindi needs no second one.
+  expect(draft.values['owner.name_hi']).toEqual({ value: 'रमेश वर्मा', source: 'owner' });
+  const asks = { ...inputs, 'owner.relation_name_hi': 'www.example.com', 'vehicle.cubic_capacity': 'many' };
+  await clerk.put(at(draft), { inputs: asks });
+  const refused = await clerk.post(at(draft, '/issue'), { keep: Object.keys(asks) });
+  expect(Object.keys(refused.body.errors).sort()).toEqual([
+    'owner.relation_name_hi',
+    'vehicle.cubic_capacity',
+  ]);
+  await clerk.put(at(draft), { inputs });
+  const letter = await issue(draft, { keep: Object.keys(inputs) });
+  expect(await fileText(letter)).toEqual([
+    expect.stringMatching(/^रमेश वर्मा शंकर नगर 492001 …+$/),
+    expect.stringMatching(/^4 Raipur RTO Open body …+$/),
+  ]);
+  expect((await clerk.get(`/citizens/${citizen}`)).body).toMatchObject({
+    ...{ name_hi: null, address_hi: 'शंकर नगर', pincode: '492001', relation_name_hi: null },
+  });
+  const [vehicle] = (await clerk.get(`/citizens/${citizen}/vehicles`)).body.data;
+  expect(vehicle).toMatchObject({ body_type: 'Open body', cylinders: 4, cubic_capacity: null });
+  const wrong = await clerk.post('/citizens', { name: 'Asha', mobile: freshMobile(), pincode: '49200' });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { pincode: ['PIN Code must be 6 digits.'] } } });
+});
+
 test('buyer tags are answered, or come from the buyer who is chosen', async () => {
   const vehicle_id = await newVehicle(await newCitizen());
   const template_id = await newTemplate(['{buyer.name}']);

@@ -38,15 +38,23 @@ const COMPARE = said(
   'क्रम फ़ॉर्म के पुराने संस्करण के अनुसार है। जो फ़ॉर्म आप भर रहे हैं उससे मिला लें।',
 );
 
+/** A fact of a person, which Hindi letters print in Hindi. */
+const personal = (en: string, hi: string, tag: string): readonly Said[] => [
+  said(en, hi),
+  said(`{${tag}}`, `{${tag}_hi}`),
+];
+const OWNER_NAME = personal('Owner', 'स्वामी', 'owner.name');
 const OWNER = [
-  row('Owner', 'स्वामी', '{owner.name}'),
-  row('Son, wife or daughter of', 'पिता/पति का नाम', '{owner.relation_name}'),
-  row('Address', 'पता', '{owner.address}'),
+  OWNER_NAME,
+  personal('Son, wife or daughter of', 'पिता/पति का नाम', 'owner.relation_name'),
+  personal('Address', 'पता', 'owner.address'),
+  row('PIN code', 'पिन कोड', '{owner.pincode}'),
 ];
 const BUYER = [
-  row('Buyer', 'खरीदार', '{buyer.name}'),
-  row('Buyer: son, wife or daughter of', 'खरीदार: पिता/पति का नाम', '{buyer.relation_name}'),
-  row('Buyer: address', 'खरीदार: पता', '{buyer.address}'),
+  personal('Buyer', 'खरीदार', 'buyer.name'),
+  personal('Buyer: son, wife or daughter of', 'खरीदार: पिता/पति का नाम', 'buyer.relation_name'),
+  personal('Buyer: address', 'खरीदार: पता', 'buyer.address'),
+  row('Buyer: PIN code', 'खरीदार: पिन कोड', '{buyer.pincode}'),
 ];
 const MARK = row('Registration number', 'वाहन नंबर', '{vehicle.registration_no}');
 const CHASSIS = [
@@ -80,11 +88,11 @@ const starters: readonly Starter[] = [
       said('To: {ask.addressee}', 'प्रति: {ask.addressee}'),
       said(
         'Subject: {vehicle.registration_no}, {owner.name}',
-        'विषय: {vehicle.registration_no}, {owner.name}',
+        'विषय: {vehicle.registration_no}, {owner.name_hi}',
       ),
       said(
-        'The documents of vehicle {vehicle.registration_no} ({vehicle.make_model}), owner {owner.name}, are enclosed: {ask.enclosures}.',
-        'वाहन {vehicle.registration_no} ({vehicle.make_model}), स्वामी {owner.name}, के कागज़ात संलग्न हैं: {ask.enclosures}।',
+        'The papers of vehicle {vehicle.registration_no} ({vehicle.make_model}), owner {owner.name}, are enclosed: {ask.enclosures}.',
+        'वाहन {vehicle.registration_no} ({vehicle.make_model}), स्वामी {owner.name_hi}, के कागज़ात संलग्न हैं: {ask.enclosures}।',
       ),
       ...SIGNATURE,
     ],
@@ -96,8 +104,8 @@ const starters: readonly Starter[] = [
     parts: [
       said('Date: {today}', 'दिनांक: {today}'),
       said(
-        'I, {owner.name}, son/wife/daughter of {owner.relation_name}, resident of {owner.address}, owner of vehicle {vehicle.registration_no}, authorise {ask.agent} to submit and collect documents for {ask.work} on my behalf.',
-        'मैं, {owner.name}, पिता/पति {owner.relation_name}, निवासी {owner.address}, वाहन {vehicle.registration_no} का/की स्वामी, {ask.agent} को {ask.work} के लिए अपनी ओर से कागज़ात जमा करने और लेने का अधिकार देता/देती हूँ।',
+        'I, {owner.name}, {owner.relation_name}, {owner.address}, owner of vehicle {vehicle.registration_no}, authorise {ask.agent} to submit and collect papers for {ask.work} on my behalf.',
+        'मैं, {owner.name_hi}, {owner.relation_name_hi}, {owner.address_hi}, वाहन {vehicle.registration_no} का स्वामी, {ask.agent} को {ask.work} के लिए अपनी ओर से कागज़ात जमा करने और लेने का अधिकार देता/देती हूँ।',
       ),
       ...SIGNATURE,
     ],
@@ -111,7 +119,7 @@ const starters: readonly Starter[] = [
       said('To: {ask.addressee}', 'प्रति: {ask.addressee}'),
       said(
         'Vehicle {vehicle.registration_no}, {vehicle.make_model}, stands in the name of {owner.name}, {owner.address}. Please correct:',
-        'वाहन {vehicle.registration_no}, {vehicle.make_model}, {owner.name}, {owner.address} के नाम दर्ज है। कृपया सुधारें:',
+        'वाहन {vehicle.registration_no}, {vehicle.make_model}, {owner.name_hi}, {owner.address_hi} के नाम दर्ज है। कृपया सुधारें:',
       ),
       {
         rows: [
@@ -135,7 +143,11 @@ const starters: readonly Starter[] = [
           ...OWNER,
           row('Type', 'वाहन का प्रकार', '{vehicle.type}'),
           row('Make and model', 'कंपनी और मॉडल', '{vehicle.make_model}'),
+          row('Body type', 'बॉडी का प्रकार', '{vehicle.body_type}'),
+          row('Cylinders', 'सिलिंडर', '{vehicle.cylinders}'),
+          row('Cubic capacity (cc)', 'इंजन क्षमता (सीसी)', '{vehicle.cubic_capacity}'),
           row('Registered on', 'पंजीयन तिथि', '{vehicle.registered_on}'),
+          row('Registering authority', 'पंजीयन प्राधिकारी', '{vehicle.registering_authority}'),
           ...CHASSIS,
           row('Tax paid until', 'टैक्स की अंतिम तिथि', '{tax.tax_upto}'),
           row('Fitness until', 'फिटनेस की अंतिम तिथि', '{fitness.expiry_date}'),
@@ -171,7 +183,7 @@ const starters: readonly Starter[] = [
     row('Class', 'श्रेणी', '{vehicle.type}'),
     ...CHASSIS,
     row('Pencil print of the chassis number', 'चेसिस नंबर का पेंसिल प्रिंट', ' '),
-    row('Authority of first registration', 'प्रथम पंजीयन प्राधिकारी', '{ask.first_authority}'),
+    row('Registering authority', 'पंजीयन प्राधिकारी', '{vehicle.registering_authority}'),
     row('In the state since', 'राज्य में कब से', '{ask.in_state_since?:date}'),
     row('Tax paid until', 'टैक्स की अंतिम तिथि', '{tax.tax_upto}'),
     row('Dues, theft report or pending case', 'बकाया, चोरी की रिपोर्ट या लंबित प्रकरण', '{ask.demands?}'),
@@ -203,15 +215,15 @@ const starters: readonly Starter[] = [
     row('Two specimen signatures', 'हस्ताक्षर के दो नमूने', ' '),
   ]),
   sheet('33', 1, [
-    row('Owner', 'स्वामी', '{owner.name}'),
+    OWNER_NAME,
     MARK,
-    row('Old address', 'पुराना पता', '{owner.address}'),
+    personal('Old address', 'पुराना पता', 'owner.address'),
     row('New address', 'नया पता', '{ask.new_address}'),
     row('Since', 'कब से', '{ask.since:date}'),
     row('Financier agrees', 'फ़ाइनेंसर सहमत', '{ask.financier_agrees?}'),
   ]),
   sheet('34', 2, [
-    row('Owner', 'स्वामी', '{owner.name}'),
+    OWNER_NAME,
     MARK,
     FINANCIER,
     row('Address of the financier', 'फ़ाइनेंसर का पता', '{ask.financier_address}'),
@@ -221,7 +233,7 @@ const starters: readonly Starter[] = [
   sheet('35', 2, [
     MARK,
     ...CHASSIS,
-    row('Owner', 'स्वामी', '{owner.name}'),
+    OWNER_NAME,
     FINANCIER,
     row('Address of the financier', 'फ़ाइनेंसर का पता', '{ask.financier_address}'),
     row('Day', 'तिथि', '{ask.day:date}'),

@@ -36,6 +36,8 @@ function exampleOf({ tag, field, name }: RecordTag): string {
   };
   const known = examples[tag];
   if (known !== undefined) return known;
+  if (name === 'address_hi') return 'वार्ड 5, रायपुर';
+  if (name === 'pincode') return '492001';
   switch (field?.type) {
     case 'date':
       return '31-03-2027';

@@ -49,6 +49,10 @@ test('what a registration certificate says is kept, numbers as numbers, and what
     colour: 'सफ़ेद',
     financier: 'State Bank of India',
     financed_on: '2021-04-10',
+    body_type: 'Open body',
+    cylinders: 4,
+    cubic_capacity: 2956,
+    registering_authority: 'Ambikapur RTO',
   };
   const registration_no = freshNumber('CG04');
   const typed = { manufactured: '3/21', registered_on: '09-04-2021', seats: ' 05 ', laden_weight: '1,250' };

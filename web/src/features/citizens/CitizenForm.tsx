@@ -1,5 +1,10 @@
 import { isStaff, mayAssignBranch } from '@rto-desk/contract/access';
-import { type CitizenFieldName, citizenFieldNames, citizenFields } from '@rto-desk/contract/citizen';
+import {
+  type CitizenFieldName,
+  citizenFieldNames,
+  citizenFields,
+  hindiFields,
+} from '@rto-desk/contract/citizen';
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQueryClient } from '@tanstack/react-query';
@@ -87,16 +92,25 @@ export function CitizenForm({ citizen, start, onSaved }: Props) {
           <Inputs form={form} names={others.filter(isLong)} self={self} />
           <div className={plain.two}>
             <PlaceInputs form={form} />
+            <Inputs form={form} names={['pincode']} self={self} />
             {assigns && <BranchSelect chosen={branch} onChoose={setBranch} error={form.error('branch_id')} />}
           </div>
+          <details className={plain.more} open={inHindi.some(name => (citizen?.[name] ?? null) !== null)}>
+            <summary>{words.citizens.inHindi}</summary>
+            <Inputs form={form} names={inHindi} self={self} />
+          </details>
         </>
       )}
     </RecordForm>
   );
 }
 
-/** All but the name, which is first, and the place, which is chosen. */
-const others = citizenFieldNames.filter(name => !['name', 'state', 'city'].includes(name));
+/** What letters in Hindi print, which is folded away. */
+const inHindi = citizenFieldNames.filter(name => name in hindiFields);
+/** All but the name, which is first, the place, which is chosen, and what is folded away. */
+const others = citizenFieldNames.filter(
+  name => !['name', 'state', 'city', 'pincode'].includes(name) && !inHindi.includes(name),
+);
 
 function isLong(name: CitizenFieldName): boolean {
   const field = citizenFields[name];
@@ -110,6 +124,7 @@ const autofill: Partial<Record<CitizenFieldName, string>> = {
   mobile: 'tel-national',
   email: 'email',
   address: 'street-address',
+  pincode: 'postal-code',
 };
 
 interface InputsProps {

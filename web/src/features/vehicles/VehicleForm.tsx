@@ -12,7 +12,6 @@ import { useWords } from '../../words/useWords.ts';
 import { RegistrationInput } from './RegistrationInput.tsx';
 import { tellWarnings } from './tellWarnings.ts';
 import { commonFieldNames, isRare, vehicleFieldNames } from './vehicleFieldNames.ts';
-import classes from './vehicles.module.css';
 
 interface Props {
   citizenId: number;
@@ -52,7 +51,7 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
               <FieldInput key={name} form={form} name={name} />
             ))}
           </div>
-          <details className={classes.more} open={isMoreKnown}>
+          <details className={plain.more} open={isMoreKnown}>
             <summary>{words.vehicles.certificate}</summary>
             <div className={plain.two}>
               {vehicleFieldNames.filter(isRare).map(name => (
