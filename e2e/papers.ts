@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { encode } from 'uqr';
 
 /** A file as `setInputFiles` takes it. */
 interface Paper {
@@ -43,6 +44,22 @@ export const disguised: Paper = {
 function grain(at: number): number {
   const mixed = Math.imul(at ^ (at >>> 15), 739_982_445);
   return Math.imul(mixed ^ (mixed >>> 12), 695_872_825) >>> 24;
+}
+
+/** A photograph of a QR code that lies at an angle, `turned` degrees, on grey paper. */
+export function qrPhotograph(text: string, turned: number): Paper {
+  const { size, data } = encode(text);
+  const side = 900;
+  const [sin, cos] = [Math.sin((turned * Math.PI) / 180), Math.cos((turned * Math.PI) / 180)];
+  const module = 400 / size;
+  const shade = (at: number) => {
+    const column = Math.floor(((at % (side * 3 + 1)) - 1) / 3) - side / 2;
+    const row = Math.floor(at / (side * 3 + 1)) - side / 2;
+    const x = Math.floor((column * cos + row * sin) / module + size / 2);
+    const y = Math.floor((row * cos - column * sin) / module + size / 2);
+    return data[y]?.[x] ? 0x28 : 0xd8;
+  };
+  return { name: 'card.png', mimeType: 'image/png', buffer: png(side, shade) };
 }
 
 function png(size: number, shade: (at: number) => number = () => 0x88): Buffer {

@@ -44,7 +44,6 @@ export const reading = {
     noPicture: 'The file cannot be shown here.',
     saveNext: 'Save and next',
     tooMany: 'At most 50 files at once. The others were left out.',
-    refused: (name: string, reason: string) => `${name}: ${reason}`,
     lost: (names: string, count: number) =>
       count === 1
         ? `1 file is not saved yet and will be lost:\n${names}`

@@ -15,7 +15,6 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
@@ -23,16 +22,10 @@ import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { currentLanguage } from '../../words/language.ts';
 import { readingTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
+import { MarkQuestion, Proposed, ReadingNotes } from '../reading/lazy.ts';
 import { otherMarkOf } from '../reading/proposals.ts';
 import { readOf, useReading } from '../reading/useReading.ts';
 import { SuggestedDates } from './SuggestedDates.tsx';
-
-/* What is said of a chosen file, loaded with the first one. */
-const loadReading = async () =>
-  (await Promise.all([import('../reading/Proposals.tsx'), readingTexts.load(currentLanguage())]))[0];
-const ReadingNotes = lazyComponent(async () => (await loadReading()).ReadingNotes);
-const MarkQuestion = lazyComponent(async () => (await loadReading()).MarkQuestion);
-const Proposed = lazyComponent(async () => (await loadReading()).Proposed);
 
 interface Props {
   kind: AnyKind;

@@ -47,9 +47,7 @@ export function JobPapers({ job }: { job: Job }) {
           ))}
         </ul>
       )}
-      {edited !== undefined && (
-        <PaperForm jobId={job.id} paper={edited} onClose={() => setEdited(undefined)} />
-      )}
+      {edited !== undefined && <PaperForm job={job} paper={edited} onClose={() => setEdited(undefined)} />}
     </section>
   );
 }

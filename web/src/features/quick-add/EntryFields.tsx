@@ -9,20 +9,15 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { OwnerQuestion } from '../../forms/OwnerQuestion.tsx';
 import type { FieldsForm, Values } from '../../forms/useFieldsForm.ts';
 import type { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Similar } from '../duplicates/Similar.tsx';
+import { MarkQuestion, Proposed, ReadingNotes } from '../reading/lazy.ts';
 import type { DocumentReading } from '../reading/readFile.ts';
 import classes from './QuickAdd.module.css';
 import { type EntryBody, markIn } from './saveEntry.ts';
 import type { QueuedFile } from './useFileQueue.ts';
-
-const loadReading = () => import('../reading/Proposals.tsx');
-const ReadingNotes = lazyComponent(async () => (await loadReading()).ReadingNotes);
-const MarkQuestion = lazyComponent(async () => (await loadReading()).MarkQuestion);
-const Proposed = lazyComponent(async () => (await loadReading()).Proposed);
 
 /** What says whose a vehicle is. */
 const personal = ['mobile', 'name'];
@@ -55,7 +50,7 @@ interface Props {
 
 /** The inputs of an entry, with what the file beside them says. */
 export function EntryFields(props: Props) {
-  const { form, kind, vehicle, renewal, queued, otherMark, owner, sent } = props;
+  const { form, kind, vehicle, renewal, queued, read, otherMark, owner, sent } = props;
   const words = useWords();
   const texts = words.quickAdd;
   const isLicence = kind?.owner === 'citizen';
@@ -89,6 +84,7 @@ export function EntryFields(props: Props) {
           first
         />
       )}
+      {!isLicence && proposed('registration_no')}
       {otherMark !== null && (
         <MarkQuestion
           mark={otherMark}
@@ -144,12 +140,15 @@ export function EntryFields(props: Props) {
 
   /** The values by the inputs of the form, which calls the end and the number of every kind the same. */
   function byInput(kind: AnyKind | undefined, values: FoundValues): FoundValues {
-    if (kind === undefined) return {};
     const inputs = Object.entries(values).map(([name, found]) => {
-      const input = name === kind.until ? 'until' : name === kind.number ? 'number' : name;
+      const input = name === kind?.until ? 'until' : name === kind?.number ? 'number' : name;
       return [input, found] as const;
     });
-    return Object.fromEntries(inputs.filter(([input]) => input in form.fields));
+    const person = vehicle === null ? [['name', read?.name] as const, ['mobile', read?.mobile] as const] : [];
+    const all = [['registration_no', read?.mark] as const, ...person, ...inputs];
+    return Object.fromEntries(
+      all.flatMap(([input, found]) => (found && input in form.fields ? [[input, found]] : [])),
+    );
   }
 }
 

@@ -17,7 +17,7 @@ export function FileDrop({ queue, children }: { queue: FileQueue; children: Reac
     if (files.length === 0) return;
     const wrong = files.flatMap(file => {
       const reason = refused(file, words);
-      return reason === null ? [] : [{ file, said: texts.refused(file.name, reason) }];
+      return reason === null ? [] : [{ file, said: `${file.name}: ${reason}` }];
     });
     const good = files.filter(file => !wrong.some(one => one.file === file));
     const isTooMany = queue.files.length + good.length > MOST_FILES;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -37,8 +37,16 @@ function Photograph({ file, label }: { file: File; label: string }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
+  return <Frame label={label}>{url && <img src={url} alt={label} className={classes.picture} />}</Frame>;
+}
+
+/** A picture scrolls, by keyboard too, where it is higher than its place. */
+function Frame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes.frame}>{url && <img src={url} alt={label} className={classes.picture} />}</div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Keys scroll it.
+    <section className={classes.frame} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   );
 }
 
@@ -94,9 +102,9 @@ function Pages({ file, first }: { file: File; first: number }) {
           </Button>
         </div>
       )}
-      <div className={classes.frame}>
+      <Frame label={texts.picture(file.name)}>
         <canvas ref={canvas} className={classes.picture} role="img" aria-label={texts.picture(file.name)} />
-      </div>
+      </Frame>
     </>
   );
 }

@@ -14,7 +14,7 @@ import classes from './Proposals.module.css';
 import { emptyOf } from './proposals.ts';
 import type { ReadingState } from './useReading.ts';
 
-interface Props {
+export interface NotesProps {
   state: ReadingState;
   form: FieldsForm;
   /** What was read for the form's fields. */
@@ -23,13 +23,15 @@ interface Props {
   kind: KindSlug | undefined;
   /** Changes the kind; where it is left out, the form keeps its kind. */
   onKind?: ((kind: KindSlug) => void) | undefined;
+  /** Whether it says nothing where no values were found: a form that has no inputs for them. */
+  quiet?: boolean;
 }
 
 /**
  * How reading the chosen file went: why it failed, whether the file is of another kind, and the button that fills all empty
  * inputs. Alt A presses it, Alt K changes the kind.
  */
-export function ReadingNotes({ state, form, proposals, kind, onKind }: Props) {
+export function ReadingNotes({ state, form, proposals, kind, onKind, quiet = false }: NotesProps) {
   const words = useWords();
   const texts = usePageTexts(readingTexts);
   const empty = emptyOf(form, proposals);
@@ -56,6 +58,8 @@ export function ReadingNotes({ state, form, proposals, kind, onKind }: Props) {
   if (state === null) return null;
   if (state === 'reading') return <p role="status">{texts.reading}</p>;
   if ('failure' in state) return <p role="status">{texts.failed[state.failure]}</p>;
+  const isNothing = Object.keys(proposals).length === 0 && other === null;
+  if (isNothing ? quiet : other === null && empty.length === 0) return null;
   return (
     <div className={plain.near}>
       {other !== null && (
@@ -71,7 +75,7 @@ export function ReadingNotes({ state, form, proposals, kind, onKind }: Props) {
           )}
         </div>
       )}
-      {Object.keys(proposals).length === 0 && other === null && <p role="status">{texts.nothing}</p>}
+      {isNothing && <p role="status">{texts.nothing}</p>}
       {empty.length > 0 && (
         <div className={classes.line}>
           <Button size="compact-sm" aria-keyshortcuts="Alt+A" onClick={fill}>
@@ -84,7 +88,7 @@ export function ReadingNotes({ state, form, proposals, kind, onKind }: Props) {
   );
 }
 
-interface MarkProps {
+export interface MarkProps {
   /** The registration mark that the file is for. */
   mark: string;
   /** That of the form. */

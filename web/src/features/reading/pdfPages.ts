@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openPdf, startWorker } from './pdfRows.ts';
+import { giveBack, openPdf, takeEngine } from './pdfRows.ts';
 
 /** The pages of an opened PDF. */
 export interface PdfPages {
@@ -17,17 +17,20 @@ const LONGEST_MS = 15_000;
 
 /** Opens a PDF that has been read, to show it beside the form. Throws where that fails. */
 export async function openPages(file: File): Promise<PdfPages> {
-  const { port, worker } = startWorker();
-  const close = () => port.terminate();
+  const engine = takeEngine();
+  const task = openPdf(new Uint8Array(await file.arrayBuffer()), engine);
+  const end = () => engine.port.terminate();
+  // An engine that does not close its file is of no use for the next.
+  const close = () => task.destroy().then(() => giveBack(engine), end);
   try {
-    const document = await openPdf(new Uint8Array(await file.arrayBuffer()), worker).promise;
+    const document = await task.promise;
     return {
       count: document.numPages,
       draw: (page, canvas, onFailed) => draw(document, page, canvas, onFailed),
-      close,
+      close: () => void close(),
     };
   } catch (error) {
-    close();
+    end();
     throw error;
   }
 }

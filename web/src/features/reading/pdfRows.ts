@@ -1,5 +1,10 @@
 import type { TextRow } from '@rto-desk/contract/reading/read-rows';
-import { GlobalWorkerOptions, getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentLoadingTask,
+  PDFWorker,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** Why a file was not read. */
@@ -19,42 +24,66 @@ const MOST_PIECES = 5_000;
  * page stays usable whatever the file contains. Throws where the browser is too old for the engine.
  */
 export async function pdfRows(file: File): Promise<TextRow[] | ReadFailure> {
-  const { port, worker } = startWorker();
+  const engine = takeEngine();
   let timer: number | undefined;
   const timeout = new Promise<ReadFailure>(resolve => {
     timer = window.setTimeout(() => resolve('time'), LONGEST_MS);
     // A worker that has never answered was not understood by this browser.
-    let hasAnswered = false;
-    port.addEventListener('message', () => {
-      hasAnswered = true;
-    });
-    port.addEventListener('error', () => resolve(hasAnswered ? 'damaged' : 'browser'));
+    engine.port.addEventListener('error', () => resolve(engine.hasAnswered ? 'damaged' : 'browser'));
   });
+  let isWell = false;
   try {
     const data = new Uint8Array(await file.arrayBuffer());
-    return await Promise.race([timeout, readPages(data, worker)]);
+    const task = openPdf(data, engine);
+    const rows = await Promise.race([timeout, readPages(task)]);
+    isWell = rows !== 'time' && rows !== 'browser' && rows !== 'damaged';
+    if (isWell) await task.destroy();
+    return rows;
   } catch (error) {
     return error instanceof Error && error.name === 'PasswordException' ? 'password' : 'damaged';
   } finally {
     window.clearTimeout(timer);
-    port.terminate();
+    if (isWell) giveBack(engine);
+    else engine.port.terminate();
   }
 }
 
-/** An engine of its own for one file. */
-export function startWorker(): { port: Worker; worker: PDFWorker } {
+/** A worker with the engine, for one file at a time. */
+export interface Engine {
+  port: Worker;
+  worker: PDFWorker;
+  hasAnswered: boolean;
+}
+
+/** Starting one takes as long as reading a file: those that are well read the next. One reads while the other draws. */
+const idle: Engine[] = [];
+const MOST_IDLE = 2;
+
+export function takeEngine(): Engine {
+  const known = idle.pop();
+  if (known !== undefined) return known;
   GlobalWorkerOptions.workerSrc = workerUrl;
   const port = new Worker(workerUrl, { type: 'module' });
-  return { port, worker: PDFWorker.create({ port, verbosity: 0 }) };
+  const engine: Engine = { port, worker: PDFWorker.create({ port, verbosity: 0 }), hasAnswered: false };
+  port.addEventListener('message', () => {
+    engine.hasAnswered = true;
+  });
+  return engine;
+}
+
+/** Keeps an engine whose last file has been closed. */
+export function giveBack(engine: Engine): void {
+  if (idle.length < MOST_IDLE) idle.push(engine);
+  else engine.port.terminate();
 }
 
 /** Opens a document in an engine. Nothing of it is run, and nothing is loaded from elsewhere. */
-export function openPdf(data: Uint8Array, worker: PDFWorker) {
+export function openPdf(data: Uint8Array, { worker }: Engine): PDFDocumentLoadingTask {
   return getDocument({ data, worker, isEvalSupported: false, useWasm: false, verbosity: 0 });
 }
 
-async function readPages(data: Uint8Array, worker: PDFWorker): Promise<TextRow[] | ReadFailure> {
-  const document = await openPdf(data, worker).promise;
+async function readPages(task: PDFDocumentLoadingTask): Promise<TextRow[] | ReadFailure> {
+  const document = await task.promise;
   if (document.numPages > MOST_PAGES) return 'pages';
   const rows: TextRow[] = [];
   for (let page = 1; page <= document.numPages; page += 1) {
