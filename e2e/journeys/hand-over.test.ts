@@ -144,7 +144,9 @@ test('work at the counter is taken in from anywhere, and its slips are printed',
   await tabTo(page, input(topDialog(page), 'given_by'));
   await page.keyboard.type('Sahu Motors');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application for NOC');
+  await expect(page.getByRole('main')).toContainText(name);
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sahu Motors');
 
   await page

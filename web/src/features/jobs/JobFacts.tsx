@@ -1,4 +1,5 @@
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
+import { MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -16,7 +17,48 @@ import classes from './jobs.module.css';
 import { servicesText } from './servicesText.ts';
 import { useJobAct } from './useJobAct.ts';
 
+const ChooseCitizen = lazyComponent(async () => (await import('./ChooseCitizen.tsx')).ChooseCitizen);
+const CitizenDialog = lazyComponent(
+  async () => (await import('../citizens/CitizenDialog.tsx')).CitizenDialog,
+);
 const ChooseVehicle = lazyComponent(async () => (await import('./ChooseVehicle.tsx')).ChooseVehicle);
+
+/** Which job it is and whose, in one line below its services, with the ways to call and to write. */
+export function JobLine({ job }: { job: Job }) {
+  const words = useWords();
+  const { citizen, vehicle, contact_phone: phone } = job;
+  return (
+    <div className={classes.line}>
+      <strong>{job.number}</strong>
+      {vehicle !== null && (
+        <span>
+          <NumberText value={vehicle.registration_no} />
+        </span>
+      )}
+      {citizen === null ? (
+        <span>{job.contact_name}</span>
+      ) : (
+        <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
+          {citizen.name}
+        </Link>
+      )}
+      <span className={classes.phone}>
+        {phone}
+        <a href={`tel:+91${phone}`} aria-label={words.citizens.call(phone)}>
+          <Phone size={16} aria-hidden />
+        </a>
+        <a
+          href={`https://wa.me/91${phone}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.citizens.whatsApp(phone)}
+        >
+          <MessageCircle size={16} aria-hidden />
+        </a>
+      </span>
+    </div>
+  );
+}
 
 /** What is known of a job, and whose it is. */
 export function JobFacts({ job }: { job: Job }) {
@@ -28,12 +70,7 @@ export function JobFacts({ job }: { job: Job }) {
     [words.requests.asked, servicesText(job, words), 'wide'],
     [words.requests.query, job.services.length > 0 && job.query, 'wide'],
     [words.fields.reason, job.reject_reason, 'wide'],
-    [
-      words.fields.contact_phone,
-      <a className={plain.quiet} key="phone" href={`tel:+91${job.contact_phone}`}>
-        {job.contact_phone}
-      </a>,
-    ],
+    [words.fields.contact_name, job.contact_name !== job.citizen?.name && job.contact_name],
     [words.fields.reference, job.reference],
     [texts.received, <MomentText key="received" moment={job.created_at} time />],
     [words.fields.category, `${words.services.categories[job.category]} · ${texts.sources[job.source]}`],
@@ -46,18 +83,21 @@ export function JobFacts({ job }: { job: Job }) {
   ];
   return (
     <section className={classes.part} aria-label={texts.facts}>
-      <Facts facts={facts} />
+      <h2>{texts.facts}</h2>
       <Citizen job={job} />
       <Vehicle job={job} />
+      <Facts facts={facts} />
     </section>
   );
 }
 
-/** Whose the job is; where that is not known, those whom it may be about. */
+/** Whose the job is; where that is not known, those whom it may be about, and the ways to a new profile or any other. */
 function Citizen({ job }: { job: Job }) {
   const words = useWords();
   const texts = words.jobs;
   const link = useLink(job);
+  const [dialog, setDialog] = useState<'new' | 'other' | null>(null);
+  const close = () => setDialog(null);
   const set = (citizen_id: number | null) =>
     link.act({ links: { citizen_id }, said: citizen_id === null ? null : texts.linked });
   return (
@@ -72,22 +112,45 @@ function Citizen({ job }: { job: Job }) {
             {texts.unlink}
           </Button>
         </>
-      ) : job.matches.length === 0 ? (
-        <>
-          {texts.noCitizen}{' '}
-          <Link className={plain.quiet} to={`/citizens?mobile=${job.contact_phone}`}>
-            {words.general.nav.citizens}
-          </Link>
-        </>
       ) : (
-        job.matches.map(({ id, name, kept_by, verified_by_branch }) => (
-          <span key={id}>
-            <Button size="compact-sm" variant="default" onClick={() => set(id)}>
-              {texts.linkTo(name)}
-            </Button>{' '}
-            <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />
+        <>
+          {job.matches.length === 0 && <span>{texts.noCitizen}</span>}
+          {job.matches.map(({ id, name, kept_by, verified_by_branch }) => (
+            <span key={id}>
+              <Button size="compact-sm" variant="default" onClick={() => set(id)}>
+                {texts.linkTo(name)}
+              </Button>{' '}
+              <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />
+            </span>
+          ))}
+          <span className={plain.pair}>
+            <Button size="compact-sm" variant="subtle" onClick={() => setDialog('new')}>
+              {texts.createCitizen}
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={() => setDialog('other')}>
+              {texts.linkOther}
+            </Button>
           </span>
-        ))
+        </>
+      )}
+      {dialog === 'new' && (
+        <CitizenDialog
+          opened
+          citizen={null}
+          saved={words.citizens.created}
+          start={{ name: job.contact_name, mobile: job.contact_phone }}
+          onSaved={({ id }) => set(id)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'other' && (
+        <ChooseCitizen
+          onChoose={id => {
+            close();
+            set(id);
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -11,11 +11,11 @@ import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ShowFees } from '../fees/ShowFees.tsx';
 import { JobActions } from './JobActions.tsx';
-import { JobFacts } from './JobFacts.tsx';
+import { JobFacts, JobLine } from './JobFacts.tsx';
 import { JobPapers } from './JobPapers.tsx';
-import { jobName } from './jobColumns.tsx';
 import classes from './jobs.module.css';
 import { oneJob } from './queries.ts';
+import { servicesName } from './servicesText.ts';
 import { TimeLine } from './TimeLine.tsx';
 
 const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
@@ -60,7 +60,9 @@ function Shown({ job }: { job: Job }) {
   const { citizen, vehicle } = job;
   return (
     <Page
-      title={jobName(job)}
+      title={servicesName(job, words)}
+      back={{ to: '/jobs', label: texts.title }}
+      facts={<JobLine job={job} />}
       actions={
         <JobActions
           job={job}
@@ -75,21 +77,21 @@ function Shown({ job }: { job: Job }) {
       <StageButtons job={job} />
       <div className={classes.sides}>
         <div className={classes.side}>
-          <JobFacts job={job} />
           <JobPapers job={job} />
+          {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
           {job.services.length > 0 && (
             <section className={classes.part}>
               <h2>{words.fees.title}</h2>
               <ShowFees services={job.services} vehicle={vehicle?.id} />
             </section>
           )}
-          {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
           <section className={classes.part}>
             <h2>{words.general.nav.letters}</h2>
             <LettersOf of="job" id={job.id} />
           </section>
         </div>
         <div className={classes.side}>
+          <JobFacts job={job} />
           <TimeLine events={job.events} />
         </div>
       </div>

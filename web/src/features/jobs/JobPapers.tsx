@@ -7,7 +7,6 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -25,13 +24,39 @@ export function JobPapers({ job }: { job: Job }) {
   const texts = useWords().jobs;
   /** The paper that is changed; null while one is added. */
   const [edited, setEdited] = useState<JobPaper | null | undefined>();
+  const client = useQueryClient();
+  const missing = job.papers.filter(isMissing);
+  const received = job.papers.filter(({ received_on }) => received_on !== null);
+  const receiveAll = useAct({
+    // In turn: each changes the job that the others belong to.
+    act: async () => {
+      for (const { id, updated_at } of missing)
+        await savePaper(job.id, id, { received_on: today(), updated_at }, { file: undefined });
+    },
+    failed: texts.papers.failed,
+    refresh: () => refreshJobs(client),
+  });
   return (
     <section className={classes.part}>
-      <div className={plain.between}>
+      <div className={classes.head}>
         <h2>{texts.papers.title}</h2>
+        {missing.length === 0 && received.length > 0 && (
+          <ToneBadge tone="good" text={texts.papers.allHere(received.length)} />
+        )}
+        <span className={classes.push} />
+        {missing.length > 1 && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            loading={receiveAll.busy}
+            onClick={() => receiveAll.act()}
+          >
+            {texts.papers.receiveAll}
+          </Button>
+        )}
         <Button
           size="compact-sm"
-          variant="default"
+          variant="subtle"
           leftSection={<Plus size={14} aria-hidden />}
           onClick={() => setEdited(null)}
         >
@@ -68,9 +93,8 @@ function Paper({ job, paper, onEdit }: PaperProps) {
     failed: texts.papers.failed,
     refresh: () => refreshJobs(client),
   });
-  const isMissing = paper.received_on === null && !paper.not_needed;
   const mayGoBack = paper.kind === 'original' && paper.received_on !== null && paper.returned_on === null;
-  const next = isMissing
+  const next = isMissing(paper)
     ? { label: texts.papers.receive, values: { received_on: today() } }
     : mayGoBack
       ? { label: texts.papers.giveBack, values: { returned_on: today() } }
@@ -84,7 +108,7 @@ function Paper({ job, paper, onEdit }: PaperProps) {
   return (
     <li>
       <div>
-        {paper.name} {!namesKind && <small>{kind}</small>}
+        <strong>{paper.name}</strong> <small>{texts.papers.kinds[paper.kind]}</small>
         {recorded !== null && <OnRecord slug={recorded} ends={job.on_record} />}
       </div>
       <div>
@@ -108,7 +132,7 @@ function Paper({ job, paper, onEdit }: PaperProps) {
           name={name(words.general.actions)}
           actions={[
             { label: texts.papers.edit, name: name(texts.papers.edit), onChoose: onEdit },
-            ...(isMissing
+            ...(isMissing(paper)
               ? [{ label: texts.papers.notNeeded, onChoose: () => set.act({ not_needed: '1' }) }]
               : []),
             ...(paper.not_needed
@@ -120,6 +144,8 @@ function Paper({ job, paper, onEdit }: PaperProps) {
     </li>
   );
 }
+
+const isMissing = ({ received_on, not_needed }: JobPaper) => received_on === null && !not_needed;
 
 interface StateTexts {
   missing: string;

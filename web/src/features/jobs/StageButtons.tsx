@@ -2,13 +2,16 @@ import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Segments } from '../../ui/Segments.tsx';
+import { MomentText } from '../../ui/MomentText.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
 import { jobOptions } from './queries.ts';
 import { useMoveJob } from './useMoveJob.tsx';
 
-/** A button for each stage, the present one filled; a job is turned down elsewhere, with a reason. */
+/**
+ * The stages of a job as a line, those behind it with their days; each is a button that moves the job there. It is turned down
+ * elsewhere, with a reason.
+ */
 export function StageButtons({ job }: { job: Job }) {
   const words = useWords();
   const texts = words.jobs;
@@ -25,22 +28,36 @@ export function StageButtons({ job }: { job: Job }) {
       <LoadFailure error={options.error} failure={texts.loadFailed} retry={() => void options.refetch()} />
     );
   }
+  const place = stages.findIndex(({ code }) => code === job.stage);
+  const reached = (wanted: string) =>
+    [...job.events].reverse().find(({ to_stage }) => to_stage?.code === wanted);
   return (
-    <div className={classes.stages}>
-      <Segments label={words.fields.stage}>
-        {stages.map(({ code, name }) => (
-          <Button
-            key={code}
-            variant="subtle"
-            disabled={code === job.stage || moving}
-            data-present={code === job.stage || undefined}
-            onClick={() => move(code)}
-          >
-            {name}
-          </Button>
-        ))}
-      </Segments>
+    <>
+      <fieldset className={classes.stages} aria-label={words.fields.stage}>
+        {stages.map(({ code, name }, at) => {
+          const event = at <= place ? reached(code) : undefined;
+          return (
+            <div key={code} data-done={at < place || undefined}>
+              <Button
+                variant="subtle"
+                className={classes.stage}
+                disabled={code === job.stage || moving}
+                data-present={code === job.stage || undefined}
+                aria-current={code === job.stage ? 'step' : undefined}
+                onClick={() => move(code)}
+              >
+                {name}
+              </Button>
+              {event && (
+                <small>
+                  <MomentText moment={event.happened_at} />
+                </small>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
       {originals}
-    </div>
+    </>
   );
 }
