@@ -76,6 +76,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'erasing old letters': () => eraseOldLetters(services.db),
     'deleting tokens that ended long ago': () => deleteOldTokens(services.db),
     'deleting old privacy requests': () => deleteOldRequests(services.db),
+    'erasing old receipts and payouts': () => eraseOldMoney(services.db),
     'erasing old register entries': () => eraseOldEntries(services.db),
     'erasing merges': () => eraseMerges(services.db),
     'erasing what transfers have joined': () => eraseDeclaredCopies(services.db),

@@ -67,6 +67,8 @@ export const inboxTexts = byLanguage<InboxTexts>({
 export const readingTexts = byLanguage<ReadingTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/reading')).reading,
   hi: async () => (await import('@rto-desk/contract/words/hi/reading')).reading,
+});
+
 export const tokensTexts = byLanguage<TokensTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/tokens')).tokens,
   hi: async () => (await import('@rto-desk/contract/words/hi/tokens')).tokens,

@@ -80,7 +80,6 @@ export const history: HistoryTexts = {
     inbound_messages: 'प्राप्त संदेश',
     date_rules: 'वैधता का नियम',
     fee_rules: 'फीस',
-    fee_rules: 'शुल्क',
     api_tokens: 'API टोकन',
   },
   columns: {

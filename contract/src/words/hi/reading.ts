@@ -44,9 +44,8 @@ export const reading: ReadingTexts = {
     noPicture: 'यह फ़ाइल यहाँ नहीं दिखाई जा सकती।',
     saveNext: 'सहेजकर अगली',
     tooMany: 'एक बार में 50 फ़ाइलें ही ली जाती हैं। बाकी छोड़ दी गईं।',
-    refused: (name, reason) => `${name}: ${reason}`,
-    lost: (names, count) => `${count} ${count === 1 ? 'फ़ाइल' : 'फ़ाइलें'} अभी सहेजी नहीं गईं, वे चली जाएँगी:\n${names}`,
-    lost: (names, count) => `${count} ${count === 1 ? 'फ़ाइल' : 'फ़ाइलें'} अभी सेव नहीं हुईं, वे चली जाएँगी:\n${names}`,
+    lost: (names, count) =>
+      `${count} ${count === 1 ? 'फ़ाइल' : 'फ़ाइलें'} अभी सहेजी नहीं गईं, वे चली जाएँगी:\n${names}`,
     more: count => `और ${count}`,
     done: count => (count === 1 ? 'फ़ाइल सहेजी गई।' : `सभी ${count} फ़ाइलें सहेजी गईं।`),
   },

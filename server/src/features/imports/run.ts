@@ -67,7 +67,7 @@ export async function runImport(
       async () => {
         if (list.status === 'committing') return commitBatch(db, caller, list);
         if (list.status === 'undoing') return undoBatch(db, caller, list);
-        await checkRows(db, caller, list, signal);
+        await runDryRun(db, caller, list, signal);
         return false;
       },
     );

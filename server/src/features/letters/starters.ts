@@ -91,7 +91,7 @@ const starters: readonly Starter[] = [
         'विषय: {vehicle.registration_no}, {owner.name_hi}',
       ),
       said(
-        'The papers of vehicle {vehicle.registration_no} ({vehicle.make_model}), owner {owner.name}, are enclosed: {ask.enclosures}.',
+        'The documents of vehicle {vehicle.registration_no} ({vehicle.make_model}), owner {owner.name}, are enclosed: {ask.enclosures}.',
         'वाहन {vehicle.registration_no} ({vehicle.make_model}), स्वामी {owner.name_hi}, के कागज़ात संलग्न हैं: {ask.enclosures}।',
       ),
       ...SIGNATURE,
@@ -104,8 +104,8 @@ const starters: readonly Starter[] = [
     parts: [
       said('Date: {today}', 'दिनांक: {today}'),
       said(
-        'I, {owner.name}, {owner.relation_name}, {owner.address}, owner of vehicle {vehicle.registration_no}, authorise {ask.agent} to submit and collect papers for {ask.work} on my behalf.',
-        'मैं, {owner.name_hi}, {owner.relation_name_hi}, {owner.address_hi}, वाहन {vehicle.registration_no} का स्वामी, {ask.agent} को {ask.work} के लिए अपनी ओर से कागज़ात जमा करने और लेने का अधिकार देता/देती हूँ।',
+        'I, {owner.name}, son/wife/daughter of {owner.relation_name}, resident of {owner.address}, owner of vehicle {vehicle.registration_no}, authorise {ask.agent} to submit and collect documents for {ask.work} on my behalf.',
+        'मैं, {owner.name_hi}, पिता/पति {owner.relation_name_hi}, निवासी {owner.address_hi}, वाहन {vehicle.registration_no} का/की स्वामी, {ask.agent} को {ask.work} के लिए अपनी ओर से कागज़ात जमा करने और लेने का अधिकार देता/देती हूँ।',
       ),
       ...SIGNATURE,
     ],

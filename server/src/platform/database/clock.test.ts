@@ -56,6 +56,7 @@ const onlyWhether = [
   'letters.state_at',
   'letter_templates.archived_at',
   'consents.withdrawn_at',
+  'payouts.cancelled_at',
   'privacy_requests.answered_at',
   'receipts.cancelled_at',
   'register_entries.state_at',

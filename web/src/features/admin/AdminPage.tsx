@@ -5,6 +5,7 @@ import {
   historyTexts,
   jobSettingsTexts,
   numberSeriesTexts,
+  privacyKitTexts,
   tokensTexts,
   usePageTexts,
   usersTexts,
@@ -26,6 +27,7 @@ export function AdminPage() {
   const history = usePageTexts(historyTexts);
   const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);
+  const privacy = usePageTexts(privacyKitTexts);
   const tokens = usePageTexts(tokensTexts);
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },

@@ -108,7 +108,7 @@ function Paper({ job, paper, onEdit }: PaperProps) {
   return (
     <li>
       <div>
-        <strong>{paper.name}</strong> <small>{texts.papers.kinds[paper.kind]}</small>
+        <strong>{paper.name}</strong> {!namesKind && <small>{kind}</small>}
         {recorded !== null && <OnRecord slug={recorded} ends={job.on_record} />}
       </div>
       <div>
