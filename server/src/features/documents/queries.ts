@@ -86,7 +86,7 @@ export async function addDocument(
 }
 
 /** Adds a document within a transaction to an owner that is known to be within reach; returns its id. */
-export async function insertDocument(
+async function insertDocument(
   db: Queryable,
   caller: Caller,
   kind: AnyKind,
@@ -311,7 +311,7 @@ function refuseEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, s
 }
 
 /** A document cannot end before it starts; the sentence stands at the end that does. */
-export function refuseWrongPeriod(kind: AnyKind, values: DocumentInput): void {
+function refuseWrongPeriod(kind: AnyKind, values: DocumentInput): void {
   const problems = periodProblems(kind, values);
   // A kind's fields all have their word in the catalogue; a test holds them against it.
   if (Object.keys(problems).length > 0) throw new Invalid(problems as Partial<Record<FieldName, Sentence>>);

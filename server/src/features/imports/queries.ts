@@ -100,7 +100,7 @@ function named(id: number | null, name: string | null) {
 }
 
 /** A list as its page shows it. */
-export function asImport(
+function asImport(
   caller: Caller,
   row: ImportRecord,
   samples: ReadonlyMap<number, string[]>,
@@ -135,7 +135,7 @@ function asColumn(column: StoredColumn, words: ServerWords): Omit<ImportColumn, 
 const SAMPLES = { rows: 25, shown: 3 };
 
 /** What stands in the first cells of each column that are not empty. */
-export async function samplesOf(db: Queryable, importId: number): Promise<ReadonlyMap<number, string[]>> {
+async function samplesOf(db: Queryable, importId: number): Promise<ReadonlyMap<number, string[]>> {
   // unscoped: of a list within reach
   const rows = await db
     .selectFrom('import_rows')

@@ -118,7 +118,7 @@ function best(tables: readonly SheetTable[]): SheetTable | undefined {
 }
 
 /** Whether it is an archive, as workbooks are. */
-export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
+const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
 
 /** What a file is that cannot be a list; null for what may be one. */
 function foreign(
