@@ -141,6 +141,8 @@ export interface ClientSpellings {
   id: Generated<number>;
   key: Generated<string>;
   spelling: string;
+}
+
 export interface Consents {
   citizen_id: number;
   created_at: Generated<string>;
