@@ -3,6 +3,7 @@ import { accountEndpoints } from './accounts.ts';
 import { backupEndpoints } from './backup.ts';
 import { branchEndpoints } from './branches.ts';
 import { bulkNoticeEndpoints } from './bulk-notices.ts';
+import { calendarEndpoints } from './calendars.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
 import { clientEndpoints } from './clients.ts';
@@ -80,6 +81,7 @@ export const namedEndpoints = {
   ...reminderEndpoints,
   ...securityEndpoints,
   ...tokenEndpoints,
+  ...calendarEndpoints,
   ...firstHourEndpoints,
   ...dateRuleEndpoints,
   ...demoEndpoints,

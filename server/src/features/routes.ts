@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { bulkNoticeRoutes } from './bulk-notices/routes.ts';
+import { calendarRoutes } from './calendars/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -91,6 +92,7 @@ export function allRoutes(services: Services): Route[] {
     ...reminderRoutes(services),
     ...securityRoutes(services),
     ...tokenRoutes(services),
+    ...calendarRoutes(services),
     ...firstHourRoutes(services),
     ...userRoutes(services),
     ...expiryRoutes(services),

@@ -32,6 +32,14 @@ const rules = {
   /** Codes and links to an unverified contact: per contact, and per account. */
   verifyContact: { points: 3, seconds: 86_400, block: 0 },
   verifyAccount: { points: 10, seconds: 86_400, block: 0 },
+  /** Calendars asked for from one address; programs do so every few minutes, and an office shares one. */
+  calendars: {
+    points: 1200,
+    seconds: 3600,
+    block: 0,
+    by: 'network',
+    sentence: words => words.calendars.tooMany,
+  },
   /** Calls of one API token. */
   tokenCalls: {
     points: TOKEN_CALLS_A_MINUTE,

@@ -532,6 +532,10 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     password: 'always',
   },
 
+  'GET /me/calendars': byRole('signedIn'),
+  'POST /me/calendars': byRole('signedIn', () => ({ what: 'expiries' })),
+  'DELETE /me/calendars/{id}': { who: 'own', of: fixture => fixture.calendar() },
+  'GET /calendars/{secret}.ics': byRole('anyone'),
   'GET /admin/tokens': byRole('admin'),
   'GET /admin/tokens/scopes': byRole('admin'),
   'POST /admin/tokens': { who: 'admin', body: () => apiToken(), password: 'always' },

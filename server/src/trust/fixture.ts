@@ -100,6 +100,8 @@ export interface Fixture {
   list(): Promise<number>;
   listOfNoBranch(): Promise<number>;
   branch(): Promise<number>;
+  /** A calendar of the owner's account. */
+  calendar(): Promise<number>;
   /** An API token of everywhere. */
   apiToken(): Promise<number>;
   session(): Promise<number>;
@@ -460,6 +462,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     },
     list: once(() => broughtInto(branch_id)),
     listOfNoBranch: once(() => broughtInto(null)),
+    calendar: async () => (await owner.post('/me/calendars', { what: 'expiries' })).body.id,
     apiToken: async () => (await admin.post('/admin/tokens', apiToken())).body.id,
     branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,
     session: async () => {

@@ -36,6 +36,7 @@ test.each(calls.filter(({ call }) => takesSeen(keyOf(call)) && !call.endsWith('b
 
 /** Why other calls on a record that is there need not say what was seen. */
 const others: Record<string, string> = {
+  'DELETE /me/calendars/{id}': 'a calendar never changes',
   'DELETE /admin/tokens/{id}': 'a token never changes, and ends once',
   'PUT /admin/branches/{id}': 'sets the only value that a branch has',
   'DELETE /admin/branches/{id}': 'refused where anything belongs to it',

@@ -1,3 +1,4 @@
+import type { CalendarsTexts } from '@rto-desk/contract/words/en/calendars';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
@@ -42,6 +43,9 @@ export const policyTexts = byLanguage<Policy>({
 export const privacyKitTexts = byLanguage<PrivacyKitTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/privacy-kit')).privacyKit,
   hi: async () => (await import('@rto-desk/contract/words/hi/privacy-kit')).privacyKit,
+export const calendarsTexts = byLanguage<CalendarsTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/calendars')).calendars,
+  hi: async () => (await import('@rto-desk/contract/words/hi/calendars')).calendars,
 });
 
 export const duplicatesTexts = byLanguage<DuplicatesTexts>({

@@ -68,6 +68,7 @@ export const history = {
     date_rules: 'Validity rule',
     fee_rules: 'Fee',
     api_tokens: 'API token',
+    calendars: 'Calendar',
     claims: 'Claim',
     letter_templates: 'Letter template',
     letters: 'Letter',
@@ -89,6 +90,7 @@ export const history = {
   /** Columns that are no field on a screen. */
   columns: {
     messages: 'Messages',
+    language: 'Language',
     name_known: 'Name confirmed',
     needs_review: 'Same number twice',
     sender_name: 'Name of the sender',

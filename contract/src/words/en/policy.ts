@@ -112,6 +112,11 @@ export const policy: Policy = {
       howLong: 'No fixed end. Your details are removed from it when your account is deleted.',
     },
     {
+      what: 'Calendars that you subscribe to: what they show',
+      why: 'To answer your calendar program',
+      howLong: 'Until you remove them, or change your password, or your account is deleted.',
+    },
+    {
       what: 'Access of other programs that the office allows: name, rights, last use',
       why: 'To know which program may read or enter data',
       howLong: 'One year after it ends. What such a program does is in the history.',

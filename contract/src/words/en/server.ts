@@ -1,4 +1,5 @@
 import { en } from '../en.ts';
+import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
 import { dateRuleAnswers } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
@@ -33,6 +34,7 @@ import { users } from './users.ts';
 /** Every text in English: those that all pages load, those of groups of pages (`docs/pages.md`), and those that only the server says. */
 export const serverEn = {
   ...en,
+  calendars: { ...calendars, ...calendarAnswers },
   claims: { ...en.claims, ...claimAnswers },
   transfers: { ...en.transfers, ...transferAnswers },
   reminders: { ...en.reminders, ...reminderAnswers },

@@ -81,8 +81,10 @@ export const history: HistoryTexts = {
     date_rules: 'वैधता का नियम',
     fee_rules: 'फीस',
     api_tokens: 'API टोकन',
+    calendars: 'कैलेंडर',
   },
   columns: {
+    language: 'भाषा',
     messages: 'संदेश',
     name_known: 'नाम की पुष्टि',
     needs_review: 'नंबर दो बार',

@@ -1,5 +1,6 @@
 import { hi } from '../hi.ts';
 import type { ServerWords } from '../words.ts';
+import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
 import { dateRuleAnswers } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
@@ -34,6 +35,7 @@ import { users } from './users.ts';
 /** Every text in Hindi: those that all pages load, those of groups of pages (`docs/pages.md`), and those that only the server says. */
 export const serverHi: ServerWords = {
   ...hi,
+  calendars: { ...calendars, ...calendarAnswers },
   claims: { ...hi.claims, ...claimAnswers },
   transfers: { ...hi.transfers, ...transferAnswers },
   reminders: { ...hi.reminders, ...reminderAnswers },

@@ -221,6 +221,10 @@ describe('every call that changes something leaves a line that says who called',
     'POST /admin/contact-requests/{id}/refuse': byAdmin(async () =>
       admin.post(`/admin/contact-requests/${(await asked()).body.id}/refuse`),
     ),
+    'POST /me/calendars': byAdmin(() => admin.post('/me/calendars', { what: 'jobs' })),
+    'DELETE /me/calendars/{id}': byAdmin(async () =>
+      admin.delete(`/me/calendars/${(await admin.post('/me/calendars', { what: 'jobs' })).body.id}`),
+    ),
     'POST /admin/tokens': byAdmin(() => admin.post('/admin/tokens', apiToken())),
     'DELETE /admin/tokens/{id}': byAdmin(async () =>
       admin.delete(`/admin/tokens/${(await admin.post('/admin/tokens', apiToken())).body.id}`),

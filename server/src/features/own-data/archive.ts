@@ -75,6 +75,13 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .where('user_id', '=', caller.id)
       .orderBy('id')
       .execute(),
+    // unscoped: one's own
+    calendars: await db
+      .selectFrom('calendars')
+      .select(['what', 'created_at'])
+      .where('user_id', '=', caller.id)
+      .orderBy('id')
+      .execute(),
     claims: await claimsOf(db, caller),
     letters: await lettersOf(db, ids),
     ...(await receiptsOf(db, ids)),

@@ -104,6 +104,7 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   bulk_notices: { never: 'counts and states' },
   bulk_notice_documents: { never: 'ids and days' },
   branches: { never: 'offices' },
+  calendars: { never: 'hashes, gone with the account' },
   api_tokens: { never: 'names of programs, hashes, and ids of admins' },
   fee_rules: { never: 'what services cost by law' },
   date_rules: { never: 'how long papers last' },

@@ -1,5 +1,6 @@
 import type { Origin, Role } from '@rto-desk/contract/access';
 import type { Contact } from '@rto-desk/contract/account';
+import type { CalendarContent } from '@rto-desk/contract/calendar';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
@@ -109,6 +110,7 @@ interface NarrowedTables {
   consents: Narrow<DB['consents'], { how: PrivacyWay; purpose: ConsentPurpose }>;
   privacy_notices_given: Narrow<DB['privacy_notices_given'], { how: PrivacyWay }>;
   privacy_requests: Narrow<DB['privacy_requests'], { kind: PrivacyKind }>;
+  calendars: Narrow<DB['calendars'], { what: CalendarContent }>;
   contact_codes: Narrow<DB['contact_codes'], { contact: Contact }>;
   contact_requests: Narrow<DB['contact_requests'], { status: Generated<ContactRequestStatus> }>;
   imports: Narrow<

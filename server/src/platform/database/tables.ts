@@ -100,6 +100,12 @@ export interface Charges {
   kind: string;
   reason: string | null;
   updated_at: Generated<string>;
+export interface Calendars {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  language: string;
+  secret_hash: Buffer;
+  user_id: number;
   what: string;
 }
 
@@ -1094,6 +1100,7 @@ export interface DB {
   bulk_notices: BulkNotices;
   charge_dues: ChargeDues;
   charges: Charges;
+  calendars: Calendars;
   claims: Claims;
   client_spellings: ClientSpellings;
   clients: Clients;

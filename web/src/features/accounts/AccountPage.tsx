@@ -3,6 +3,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
+import { Calendars } from '../calendars/Calendars.tsx';
 import { OwnData } from '../own-data/OwnData.tsx';
 import { Devices } from '../security/Devices.tsx';
 import { TwoFactor } from '../security/TwoFactor.tsx';
@@ -51,6 +52,7 @@ export function AccountPage() {
           <Part title={words.accounts.changePassword}>
             <NewPasswordForm user={user} />
           </Part>
+          <Calendars role={user.role} />
           <Part title={words.ownData.title}>
             <OwnData user={user} />
           </Part>
