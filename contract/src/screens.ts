@@ -62,6 +62,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/history', audience: 'admin', module: 'history/HistoryPage' },
   { path: '/imports', audience: 'staff', module: 'imports/ImportsPage' },
   { path: '/imports/:list', audience: 'staff', module: 'imports/ImportPage' },
+  { path: '/compare', audience: 'staff', module: 'compare/ComparePage' },
   { path: '/my-claims', audience: 'user', module: 'claims/MyClaimsPage' },
   { path: '/my-requests', audience: 'signedIn', module: 'requests/MyRequestsPage' },
   { path: '/service-requests', audience: 'staff', module: 'requests/RequestsPage' },

@@ -9,7 +9,7 @@ test('an admin makes a token, a program uses it, and ends with it', async ({ pag
   const form = page.getByRole('dialog', { name: 'Add API token' });
   await input(form, 'name').fill(name);
   await input(form, 'expires_on').fill(today());
-  await form.getByRole('checkbox', { name: 'Citizens: read' }).check();
+  await form.getByRole('checkbox', { name: 'Citizens: read', exact: true }).check();
   await looksRight(page);
   await form.getByRole('button', { name: 'Create token' }).click();
   const made = page.getByRole('dialog', { name: 'Token created' });

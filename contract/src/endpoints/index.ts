@@ -8,6 +8,7 @@ import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
 import { clientEndpoints } from './clients.ts';
 import { consentEndpoints } from './consents.ts';
+import { compareEndpoints } from './compare.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
 import { dayBookEndpoints } from './day-book.ts';
@@ -73,6 +74,7 @@ export const namedEndpoints = {
   ...historyEndpoints,
   ...exportEndpoints,
   ...importEndpoints,
+  ...compareEndpoints,
   ...backupEndpoints,
   ...messageEndpoints,
   ...inboxEndpoints,

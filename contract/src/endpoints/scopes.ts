@@ -3,6 +3,7 @@ import { branchEndpoints } from './branches.ts';
 import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
+import { compareEndpoints } from './compare.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
 import { documentCalls } from './documents.ts';
@@ -56,6 +57,7 @@ const features = {
   register: registerEndpoints,
   fees: feeEndpoints,
   imports: importEndpoints,
+  compare: compareEndpoints,
   merges: mergeEndpoints,
   'self-declared': selfDeclaredEndpoints,
   claims: claimEndpoints,

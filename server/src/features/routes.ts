@@ -8,6 +8,7 @@ import { bulkNoticeRoutes } from './bulk-notices/routes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
+import { compareRoutes } from './compare/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { dateRuleRoutes } from './date-rules/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -84,6 +85,7 @@ export function allRoutes(services: Services): Route[] {
     ...historyRoutes(services),
     ...exportRoutes(services),
     ...importRoutes(services),
+    ...compareRoutes(services),
     ...backupRoutes(services),
     ...messageRoutes(services),
     ...bulkNoticeRoutes(services),

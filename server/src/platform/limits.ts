@@ -47,6 +47,9 @@ const rules = {
     block: 0,
     sentence: words => words.tokens.tooMany,
   },
+  /** Lists that one of the staff compares, and long ones among them. */
+  compares: { points: 500, seconds: 86_400, block: 0, sentence: words => words.compare.ofDay },
+  longCompares: { points: 10, seconds: 86_400, block: 0, sentence: words => words.compare.largeOfDay },
   /** Lists that one of the staff brings. */
   lists: { points: 100, seconds: 86_400, block: 0 },
   /** Requests and inquiries from one address that is not staff's. */

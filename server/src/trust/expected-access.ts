@@ -536,6 +536,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'POST /me/calendars': byRole('signedIn', () => ({ what: 'expiries' })),
   'DELETE /me/calendars/{id}': { who: 'own', of: fixture => fixture.calendar() },
   'GET /calendars/{secret}.ics': byRole('anyone'),
+  'POST /compare': byRole('staff', () => ({ text: 'CG04AB1234' })),
   'GET /admin/tokens': byRole('admin'),
   'GET /admin/tokens/scopes': byRole('admin'),
   'POST /admin/tokens': { who: 'admin', body: () => apiToken(), password: 'always' },

@@ -27,7 +27,7 @@ const clerks = {
     '/search/:what',
   ],
   pile: [],
-  list: ['/imports', '/imports/:list'],
+  list: ['/imports', '/imports/:list', '/compare'],
   job: [
     '/jobs',
     '/jobs/:id',

@@ -1,4 +1,5 @@
 import type { CalendarsTexts } from '@rto-desk/contract/words/en/calendars';
+import type { CompareTexts } from '@rto-desk/contract/words/en/compare';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
@@ -46,6 +47,11 @@ export const privacyKitTexts = byLanguage<PrivacyKitTexts>({
 export const calendarsTexts = byLanguage<CalendarsTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/calendars')).calendars,
   hi: async () => (await import('@rto-desk/contract/words/hi/calendars')).calendars,
+});
+
+export const compareTexts = byLanguage<CompareTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/compare')).compare,
+  hi: async () => (await import('@rto-desk/contract/words/hi/compare')).compare,
 });
 
 export const duplicatesTexts = byLanguage<DuplicatesTexts>({

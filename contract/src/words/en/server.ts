@@ -1,6 +1,7 @@
 import { en } from '../en.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
+import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
@@ -35,6 +36,7 @@ import { users } from './users.ts';
 export const serverEn = {
   ...en,
   calendars: { ...calendars, ...calendarAnswers },
+  compare: { ...compare, ...compareAnswers },
   claims: { ...en.claims, ...claimAnswers },
   transfers: { ...en.transfers, ...transferAnswers },
   reminders: { ...en.reminders, ...reminderAnswers },

@@ -38,6 +38,7 @@ export const tokens = {
     register: 'Inward and outward register',
     fees: 'Fees',
     imports: 'Imports',
+    compare: 'Compare a list',
     merges: 'Merged citizens',
     'self-declared': 'Self-declared records',
     claims: 'Claims',

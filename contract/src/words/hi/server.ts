@@ -2,6 +2,7 @@ import { hi } from '../hi.ts';
 import type { ServerWords } from '../words.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
+import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
@@ -36,6 +37,7 @@ import { users } from './users.ts';
 export const serverHi: ServerWords = {
   ...hi,
   calendars: { ...calendars, ...calendarAnswers },
+  compare: { ...compare, ...compareAnswers },
   claims: { ...hi.claims, ...claimAnswers },
   transfers: { ...hi.transfers, ...transferAnswers },
   reminders: { ...hi.reminders, ...reminderAnswers },

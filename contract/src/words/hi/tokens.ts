@@ -36,6 +36,7 @@ export const tokens: TokensTexts = {
     register: 'आवक-जावक पंजी',
     fees: 'शुल्क',
     imports: 'एक्सेल आयात',
+    compare: 'सूची मिलाना',
     merges: 'दोहरे रिकॉर्ड',
     'self-declared': 'स्व-घोषित रिकॉर्ड',
     claims: 'दावे',

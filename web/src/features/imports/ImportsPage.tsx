@@ -1,6 +1,7 @@
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
-import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { compareTexts, importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { BringList } from './BringList.tsx';
 import { ImportList } from './ImportList.tsx';
 import { Steps } from './Steps.tsx';
@@ -8,8 +9,16 @@ import { Steps } from './Steps.tsx';
 /** Where lists are brought in, and those that were brought before. */
 export function ImportsPage() {
   const screens = usePageTexts(importsTexts);
+  const compare = usePageTexts(compareTexts);
   return (
-    <Page title={screens.title}>
+    <Page
+      title={screens.title}
+      actions={
+        <ButtonLink variant="default" to="/compare">
+          {compare.title}
+        </ButtonLink>
+      }
+    >
       <div className={plain.stack}>
         <Steps at="bring" />
         <BringList />

@@ -4,6 +4,7 @@ import { keyedMutex } from '../../../platform/keyed-mutex.ts';
 import { startProcess } from './child-process.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { type Line, ListRefused, type Refusal, readDelimited } from './delimited.ts';
+import { markOf } from './marks.ts';
 import { isOwnRegister } from './own-files.ts';
 import { proposeFields, shapeOf } from './proposals.ts';
 import { type Column, MOST_COLUMNS, type Row, type Table, tableIn } from './table.ts';
@@ -176,6 +177,28 @@ export async function readList(
   return queue('read', () => inProcess({ bytes, name, sheet }, memory, patience));
 }
 
+/** A row, by the number that it is looked up by (`marks.ts`). */
+export interface Marked {
+  line: number;
+  mark: string;
+}
+
+/**
+ * The numbers that the rows of a list are looked up by, found where the list is read. Rows without one are left out.
+ * Throws Invalid as `readList` does.
+ */
+export async function readMarks(given: Buffer | string): Promise<Marked[]> {
+  const bytes = typeof given === 'string' ? Buffer.from(given) : given;
+  if (bytes.length > importLimits.bytes) throw refused('tooLarge');
+  const isAtOnce = isSmall(bytes) && !isWorkbook(bytes);
+  const asked = { bytes, name: '', sheet: null, marksOnly: true };
+  const { rows } = isAtOnce
+    ? await readAtOnce(bytes, '')
+    : await queue('read', () => inProcess(asked, limits.memory, limits.patience));
+  const marks = isAtOnce ? rows.map(({ cells, ...row }) => ({ ...row, cells: [markOf(cells)] })) : rows;
+  return marks.flatMap(({ line, cells: [mark = ''] }) => (mark === '' ? [] : [{ line, mark }]));
+}
+
 function isSmall(bytes: Buffer): boolean {
   if (bytes.length > SMALL.bytes) return false;
   return bytes.filter(byte => DIVIDERS.includes(byte)).length <= SMALL.dividers;
@@ -203,6 +226,8 @@ export interface Given {
   bytes: Uint8Array;
   name: string;
   sheet: string | null;
+  /** Whether of each row only the number that it is looked up by is wanted. */
+  marksOnly?: boolean;
 }
 
 function inProcess(given: Given, memory: number, patience: number): Promise<ReadList> {

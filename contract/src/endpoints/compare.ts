@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { importLimits } from '../imports/import.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+/** A row of a list, and what is on record of it within reach. What is owed is not told yet. */
+const line = z
+  .object({
+    /** As the file counts, from 1. */
+    line: z.int(),
+    /** What the row was looked up by: its registration number, else its mobile number. */
+    registration_no: z.string().optional(),
+    mobile: z.string().optional(),
+    known: z.boolean(),
+    owner: z.object({ id: z.int(), name: z.string() }).nullable(),
+    /** When the first of the current documents ends, also where that is over, `YYYY-MM-DD`. */
+    next_expiry: z.string().nullable(),
+    open_job: z.object({ id: z.int(), number: z.string() }).nullable(),
+  })
+  .meta({ id: 'ComparedLine' });
+export type ComparedLine = z.infer<typeof line>;
+
+export const compareEndpoints = {
+  'POST /compare': {
+    summary:
+      'What is on record of the vehicles or people of a list, an Excel or CSV file or `text`; nothing is stored. 20,000 rows at most, above 1,000 ten times a day. CSV where `Accept` is text/csv',
+    audience: 'staff',
+    body: z.object({ text: z.string().max(importLimits.bytes).nullish() }),
+    bodyLimit: importLimits.bytes + 64 * 1024,
+    upload: 'list',
+    answer: z.object({ data: z.array(line) }),
+  },
+} satisfies EndpointTable;

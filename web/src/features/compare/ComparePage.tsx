@@ -1,0 +1,192 @@
+import type { ComparedLine } from '@rto-desk/contract/endpoints/compare';
+import { officeDate } from '@rto-desk/contract/expiry';
+import { importLimits } from '@rto-desk/contract/imports/import';
+import type { CompareTexts } from '@rto-desk/contract/words/en/compare';
+import type { Words } from '@rto-desk/contract/words/words';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Answer } from '../../api/call.ts';
+import { send } from '../../api/send.ts';
+import { Checkbox } from '../../inputs/Choices.tsx';
+import { Textarea } from '../../inputs/Textarea.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { failureText } from '../../ui/failureText.ts';
+import { NumberText } from '../../ui/NumberText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import plain from '../../ui/plain.module.css';
+import { useAct } from '../../ui/useAct.ts';
+import { compareTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { useWords } from '../../words/useWords.ts';
+import { uploadList } from '../imports/upload.ts';
+
+/** Rows on a page. */
+const SHOWN = 50;
+
+/** Compares a list with the records, for staff; nothing of it is stored. */
+export function ComparePage() {
+  const texts = usePageTexts(compareTexts);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [lines, setLines] = useState<readonly ComparedLine[] | null>(null);
+  const compare = useAct({
+    act: (given: File | string) => compareList(given),
+    done: ({ data }) => {
+      setLines(data);
+    },
+    failed: error => {
+      const told = error instanceof ApiError ? error.errors.file?.[0] : undefined;
+      setRefusal(told ?? failureText(error, texts.failed));
+      return null;
+    },
+  });
+  const begin = (given: File | string) => {
+    setRefusal(null);
+    if (typeof given !== 'string' && given.size > importLimits.bytes) return setRefusal(texts.tooLarge);
+    compare.act(given);
+  };
+  if (lines !== null) return <Compared lines={lines} onAgain={() => setLines(null)} />;
+  return (
+    <Page title={texts.title}>
+      <div className={plain.panel}>
+        <p className={plain.small}>{texts.about}</p>
+        <div className={plain.row}>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept=".xlsx,.csv,.tsv,.txt"
+            aria-label={texts.choose}
+            onChange={event => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file !== undefined) begin(file);
+              event.currentTarget.value = '';
+            }}
+          />
+          <Button variant="default" disabled={compare.busy} onClick={() => chooser.current?.click()}>
+            {texts.choose}
+          </Button>
+        </div>
+        <Textarea
+          label={texts.paste}
+          rows={8}
+          value={text}
+          onChange={event => setText(event.currentTarget.value)}
+        />
+        <ErrorNote text={refusal} />
+        <div className={plain.row}>
+          <Button loading={compare.busy} disabled={text.trim() === ''} onClick={() => begin(text)}>
+            {texts.compare}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+async function compareList(given: File | string): Promise<Answer<'POST /compare'>> {
+  const body = new FormData();
+  body.append(typeof given === 'string' ? 'text' : 'file', given);
+  // The answer of the call, as its endpoint declares it.
+  return (await send('POST', '/compare', { body })) as Answer<'POST /compare'>;
+}
+
+function Compared({ lines, onAgain }: { lines: readonly ComparedLine[]; onAgain: () => void }) {
+  const words = useWords();
+  const texts = usePageTexts(compareTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [page, setPage] = useState(1);
+  const [isUnknownOnly, setUnknownOnly] = useState(false);
+  const unknown = lines.filter(({ known }) => !known);
+  const listed = isUnknownOnly ? unknown : lines;
+  const from = (page - 1) * SHOWN;
+  const rows = listed.slice(from, from + SHOWN);
+  const bring = useAct({
+    act: () => uploadList(client, listOf(unknown, words)),
+    done: ({ id }) => void navigate(`/imports/${id}`),
+    failed: texts.importFailed,
+  });
+  const meta = {
+    ...{ current_page: page, last_page: Math.max(1, Math.ceil(listed.length / SHOWN)) },
+    from: rows.length > 0 ? from + 1 : null,
+    to: rows.length > 0 ? from + rows.length : null,
+    ...{ total: listed.length, per_page: SHOWN },
+  };
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <Button variant="default" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      }
+    >
+      <p>{texts.counted(lines.length, unknown.length)}</p>
+      <div className={plain.row}>
+        {unknown.length > 0 && (
+          <Button loading={bring.busy} onClick={() => bring.act()}>
+            {texts.importUnknown}
+          </Button>
+        )}
+        <Checkbox
+          label={texts.unknownOnly}
+          checked={isUnknownOnly}
+          onChange={event => {
+            setUnknownOnly(event.currentTarget.checked);
+            setPage(1);
+          }}
+        />
+      </div>
+      <DataTable
+        label={texts.title}
+        rows={rows}
+        rowKey={({ line }) => line}
+        columns={columns(texts, words)}
+        empty={texts.empty}
+      />
+      <Pager meta={meta} onPage={setPage} />
+    </Page>
+  );
+}
+
+/** Rows that are not on record, as a list to import. */
+function listOf(lines: readonly ComparedLine[], words: Words): string {
+  const rows = lines.map(({ registration_no = '', mobile = '' }) => `${registration_no}\t${mobile}`);
+  return [`${words.fields.registration_no}\t${words.fields.mobile}`, ...rows].join('\n');
+}
+
+function columns(texts: CompareTexts, words: Words): Column<ComparedLine>[] {
+  return [
+    {
+      key: 'number',
+      label: texts.number,
+      as: 'heading',
+      cell: ({ registration_no, mobile }) => <NumberText value={registration_no ?? mobile ?? null} />,
+    },
+    { key: 'line', label: texts.line, cell: ({ line }) => line },
+    { key: 'known', label: texts.state, cell: ({ known }) => (known ? texts.yes : texts.no) },
+    {
+      key: 'owner',
+      label: texts.owner,
+      cell: ({ owner }) =>
+        owner === null ? words.general.none : <Link to={`/citizens/${owner.id}`}>{owner.name}</Link>,
+    },
+    {
+      key: 'expiry',
+      label: texts.nextExpiry,
+      cell: ({ next_expiry }) => (next_expiry === null ? words.general.none : officeDate(next_expiry)),
+    },
+    {
+      key: 'job',
+      label: texts.openJob,
+      cell: ({ open_job }) =>
+        open_job === null ? words.general.none : <Link to={`/jobs/${open_job.id}`}>{open_job.number}</Link>,
+    },
+  ];
+}
