@@ -75,6 +75,10 @@ export const screens: readonly Screen[] = [
   { path: '/letters', audience: 'staff', module: 'letters/LettersPage' },
   { path: '/letters/:id', audience: 'staff', module: 'letters/LetterPage' },
   { path: '/register-entries', audience: 'staff', module: 'register/RegisterPage' },
+  { path: '/clients', audience: 'staff', module: 'money/ClientsPage' },
+  { path: '/clients/:id', audience: 'staff', module: 'money/ClientPage' },
+  { path: '/receipts', audience: 'staff', module: 'money/ReceiptsPage' },
+  { path: '/day-book', audience: 'staff', module: 'money/DayBookPage' },
   { path: '/admin/inquiries', audience: 'staff', module: 'inquiries/InquiriesPage' },
   { path: '/admin/inquiries/:id', audience: 'staff', module: 'inquiries/InquiryAnswerPage' },
 ];

@@ -56,6 +56,8 @@ const clerks = {
     '/admin/reminders',
   ],
   fees: ['/admin/fees'],
+  money: ['/clients', '/clients/:id', '/receipts'],
+  'day-book': ['/day-book'],
   sold: [],
   duplicates: ['/citizens/duplicates'],
   keys: [],

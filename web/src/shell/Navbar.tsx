@@ -79,7 +79,7 @@ export function Navbar({ frame }: { frame: Frame }) {
         )}
         {user !== null && isOffice && (
           <Suspense>
-            <OfficeRail role={user.role} hasRegister={user.desk.register_on} />
+            <OfficeRail role={user.role} desk={user.desk} />
           </Suspense>
         )}
         {user !== null && !isOffice && (

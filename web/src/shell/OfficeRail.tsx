@@ -1,4 +1,5 @@
 import type { Role } from '@rto-desk/contract/access';
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import {
   BookOpen,
   Briefcase,
@@ -11,12 +12,15 @@ import {
   FileQuestionMark,
   FileSpreadsheet,
   FileText,
+  Handshake,
   IdCard,
   LayoutDashboard,
   type LucideIcon,
   Mails,
   Menu,
   MessageCircle,
+  NotebookText,
+  ReceiptIndianRupee,
   Settings,
   UserCog,
   Users,
@@ -81,9 +85,17 @@ const admin: MenuLink = { to: '/admin', label: words => words.general.nav.admin,
 /** In the place of Admin, where an office's managers cannot go. */
 const users: MenuLink = { to: '/admin/users', label: words => words.general.nav.users, Icon: UserCog };
 
+/** Where an admin has switched money on. */
+const money: readonly MenuLink[] = [
+  { to: '/clients', label: words => words.general.nav.clients, Icon: Handshake },
+  { to: '/receipts', label: words => words.general.nav.receipts, Icon: ReceiptIndianRupee },
+  { to: '/day-book', label: words => words.general.nav.dayBook, Icon: NotebookText },
+];
+
 /** The places of staff in groups, with what waits in each. */
-export function OfficeRail({ role, hasRegister }: { role: Role; hasRegister: boolean }) {
+export function OfficeRail({ role, desk }: { role: Role; desk: Me['desk'] }) {
   const { nav } = usePublicWords().general;
+  const places = [letters, ...(desk.register_on ? [register] : []), ...(desk.money_on ? money : []), imports];
   const last = offered([admin], role).length > 0 ? admin : users;
   return (
     <>
@@ -97,7 +109,7 @@ export function OfficeRail({ role, hasRegister }: { role: Role; hasRegister: boo
         <MenuLinks links={offered(searchLinks.map(withIcon), role)} />
       </FoldedGroup>
       <Group label={nav.office}>
-        <MenuLinks links={offered([letters, ...(hasRegister ? [register] : []), imports, last], role)} />
+        <MenuLinks links={offered([...places, last], role)} />
       </Group>
       <div className={classes.last}>
         <MenuLinks links={helpLinks.map(withIcon)} />

@@ -6,6 +6,7 @@ import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
 import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
+import type { MoneyScreensTexts } from '@rto-desk/contract/words/en/money-screens';
 import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-series';
 import type { Policy } from '@rto-desk/contract/words/en/policy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
@@ -29,6 +30,11 @@ export const importsTexts = byLanguage<ImportsTexts>({
 export const jobSettingsTexts = byLanguage<JobSettingsTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/job-settings')).jobSettings,
   hi: async () => (await import('@rto-desk/contract/words/hi/job-settings')).jobSettings,
+});
+
+export const moneyScreensTexts = byLanguage<MoneyScreensTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/money-screens')).moneyScreens,
+  hi: async () => (await import('@rto-desk/contract/words/hi/money-screens')).moneyScreens,
 });
 
 export const numberSeriesTexts = byLanguage<NumberSeriesTexts>({

@@ -21,6 +21,7 @@ import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { moneyAnswers } from './money-answers.ts';
+import { moneyScreens } from './money-screens.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
@@ -54,6 +55,7 @@ export const serverEn = {
   letters: { ...en.letters, ...letterAnswers },
   merges: { ...en.merges, ...mergeAnswers },
   moneyAnswers,
+  moneyScreens,
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...en.privacyRequests, ...privacyRequestAnswers },

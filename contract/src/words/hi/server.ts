@@ -22,6 +22,7 @@ import { letterAnswers } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { moneyAnswers } from './money-answers.ts';
+import { moneyScreens } from './money-screens.ts';
 import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
@@ -55,6 +56,7 @@ export const serverHi: ServerWords = {
   letters: { ...hi.letters, ...letterAnswers },
   merges: { ...hi.merges, ...mergeAnswers },
   moneyAnswers,
+  moneyScreens,
   numberSeries: { ...numberSeries, ...numberSeriesAnswers },
   privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...hi.privacyRequests, ...privacyRequestAnswers },

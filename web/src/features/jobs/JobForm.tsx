@@ -10,6 +10,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { ServicesInput, servicesIn } from '../../forms/ServicesInput.tsx';
 import { blank, type FieldsForm } from '../../forms/useFieldsForm.ts';
+import { useSession } from '../../session/useSession.ts';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
@@ -37,7 +38,9 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
   const [services, setServices] = useState(job?.services ?? none);
   const [servicesError, setServicesError] = useState<string | null>(null);
   const { fee, paid, ...others } = jobFields;
-  const hasFees = options.data?.fees_on ?? false;
+  const { user } = useSession();
+  // While money is in use, both are sums of charges and receipts.
+  const hasFees = options.data?.fees_on === true && !user?.desk.money_on;
   const { notes, ...atCounter } = others;
   const fields = { ...atCounter, ...(job !== null && { notes }), ...(hasFees && { fee, paid }) };
   const [begunWith] = useState(services);

@@ -2,6 +2,7 @@ import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useSession } from '../../session/useSession.ts';
 import type { MenuAction } from '../../ui/ActionMenu.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -21,6 +22,7 @@ import { TimeLine } from './TimeLine.tsx';
 const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
 const JobSlip = lazyComponent(async () => (await import('./JobSlip.tsx')).JobSlip);
 const StageButtons = lazyComponent(async () => (await import('./StageButtons.tsx')).StageButtons);
+const JobMoney = lazyComponent(async () => (await import('../money/JobMoney.tsx')).JobMoney);
 const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
 const PapersOnRecord = lazyComponent(async () => (await import('./PapersOnRecord.tsx')).PapersOnRecord);
 
@@ -52,6 +54,7 @@ function Shown({ job }: { job: Job }) {
   const words = useWords();
   const texts = words.jobs;
   const navigate = useNavigate();
+  const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const slip = (which: 'due' | 'handOver'): MenuAction => ({
     label: texts.slip[which],
@@ -85,6 +88,12 @@ function Shown({ job }: { job: Job }) {
               <ShowFees services={job.services} vehicle={vehicle?.id} />
             </section>
           )}
+          {user?.desk.money_on && (
+            <section className={classes.part}>
+              <JobMoney job={job} />
+            </section>
+          )}
+          {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
           <section className={classes.part}>
             <h2>{words.general.nav.letters}</h2>
             <LettersOf of="job" id={job.id} />

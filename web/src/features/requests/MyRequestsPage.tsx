@@ -1,8 +1,10 @@
 import type { OwnRequest } from '@rto-desk/contract/endpoints/requests';
 import { plainList } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/useSession.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
@@ -13,9 +15,12 @@ import { progressFacts, Stage } from './progress.tsx';
 import { myRequests } from './queries.ts';
 import { referenceColumn, servicesColumn } from './submissionColumns.tsx';
 
+const OwnMoney = lazyComponent(async () => (await import('../money/OwnMoney.tsx')).OwnMoney);
+
 /** What one has asked the office for. */
 export function MyRequestsPage() {
   const words = useWords();
+  const { user } = useSession();
   const { query, goTo } = useList(plainList);
   const list = useQuery(myRequests(query.page));
   const ask = <ButtonLink to="/ask-for-service">{words.requests.askTitle}</ButtonLink>;
@@ -57,6 +62,7 @@ export function MyRequestsPage() {
         rowKey={byId}
         onPage={goTo}
       />
+      {user?.desk.money_on && <OwnMoney />}
     </Page>
   );
 }

@@ -1,0 +1,116 @@
+import { isCalendarDate } from '@rto-desk/contract/expiry';
+import { moneyStates, paymentModes } from '@rto-desk/contract/money';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DateInput } from '../../inputs/DateInput.tsx';
+import { Select } from '../../inputs/Select.tsx';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilterForm } from '../../ui/FilterForm.tsx';
+import filters from '../../ui/filters.module.css';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import plain from '../../ui/plain.module.css';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useList } from '../../ui/useList.ts';
+import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { receiptsPage, shownReceipts } from './queries.ts';
+import { receiptColumns } from './receiptColumns.tsx';
+
+const TakeMoney = lazyComponent(async () => (await import('./TakeMoney.tsx')).TakeMoney);
+const ReceiptPaper = lazyComponent(async () => (await import('./ReceiptPaper.tsx')).ReceiptPaper);
+
+/** The receipts, newest first; with `receipt` in the address one of them as it prints. */
+export function ReceiptsPage() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  if (!user?.desk.money_on) return <NotFoundPage />;
+  return params.has('receipt') ? <ReceiptPaper id={Number(params.get('receipt'))} /> : <Receipts />;
+}
+
+function Receipts() {
+  const texts = usePageTexts(moneyScreensTexts);
+  const navigate = useNavigate();
+  const { query, change, goTo } = useList(shownReceipts);
+  const [draft, setDraft] = useDraft(query);
+  const [taking, setTaking] = useState(false);
+  const list = useQuery(receiptsPage(query));
+  const day = (value: string | undefined) => (value && isCalendarDate(value) ? value : undefined);
+  return (
+    <Page
+      title={texts.receipts}
+      actions={
+        <Button data-page-key="+" onClick={() => setTaking(true)}>
+          {texts.takeMoney}
+        </Button>
+      }
+    >
+      <div className={plain.list}>
+        <FilterForm
+          label={texts.searchReceipts}
+          text={draft.q}
+          onText={q => setDraft({ ...draft, q })}
+          onSearch={() =>
+            change({ q: draft.q?.trim() || undefined, from: day(draft.from), to: day(draft.to) })
+          }
+        >
+          <div className={filters.filters}>
+            <Select
+              label={texts.mode}
+              value={query.mode ?? ''}
+              options={[
+                { value: '', label: texts.all },
+                ...paymentModes.map(value => ({ value, label: texts.modes[value] })),
+              ]}
+              onChange={event =>
+                change({ mode: paymentModes.find(mode => mode === event.currentTarget.value) })
+              }
+            />
+            <Select
+              label={texts.receipt}
+              value={query.state ?? ''}
+              options={[
+                { value: '', label: texts.all },
+                ...moneyStates.map(value => ({ value, label: texts.states[value] })),
+              ]}
+              onChange={event =>
+                change({ state: moneyStates.find(state => state === event.currentTarget.value) })
+              }
+            />
+            <DateInput
+              label={texts.from}
+              value={draft.from ?? ''}
+              past
+              onChange={from => setDraft({ ...draft, from })}
+            />
+            <DateInput
+              label={texts.to}
+              value={draft.to ?? ''}
+              past
+              onChange={to => setDraft({ ...draft, to })}
+            />
+          </div>
+        </FilterForm>
+        <PagedTable
+          label={texts.receipts}
+          list={list}
+          columns={receiptColumns(texts)}
+          empty={texts.noReceipts}
+          failure={texts.loadFailed}
+          rowKey={byId}
+          onPage={goTo}
+        />
+      </div>
+      {taking && (
+        <TakeMoney
+          payer={null}
+          onClose={() => setTaking(false)}
+          onTaken={receipt => void navigate(`/receipts?receipt=${receipt}`)}
+        />
+      )}
+    </Page>
+  );
+}
