@@ -34,6 +34,7 @@ import { ReceiptsOf } from './ReceiptsOf.tsx';
 import { paise } from './sums.ts';
 
 const ClientForm = lazyComponent(async () => (await import('./ClientForm.tsx')).ClientForm);
+const PayoutForm = lazyComponent(async () => (await import('./PayoutForm.tsx')).PayoutForm);
 const Statement = lazyComponent(async () => (await import('./Statement.tsx')).Statement);
 const TakeMoney = lazyComponent(async () => (await import('./TakeMoney.tsx')).TakeMoney);
 
@@ -63,7 +64,7 @@ function Shown({ client }: { client: Client }) {
   const texts = usePageTexts(moneyScreensTexts);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [dialog, setDialog] = useState<'take' | 'edit' | 'opening' | 'remind' | null>(null);
+  const [dialog, setDialog] = useState<'take' | 'edit' | 'opening' | 'remind' | 'refund' | null>(null);
   const shut = () => setDialog(null);
   const { id, owed, updated_at } = client;
   const refresh = () => refreshMoney(queries);
@@ -106,6 +107,9 @@ function Shown({ client }: { client: Client }) {
             actions={[
               { label: words.general.edit, onChoose: () => setDialog('edit') },
               ...(client.can_open ? [{ label: texts.addOpening, onChoose: () => setDialog('opening') }] : []),
+              ...(paise(owed.advance) > 0
+                ? [{ label: texts.payoutKinds.refund, onChoose: () => setDialog('refund') }]
+                : []),
               {
                 label: client.closed ? texts.reopen : texts.close,
                 onChoose: () => close.act(!client.closed),
@@ -151,6 +155,7 @@ function Shown({ client }: { client: Client }) {
           onTaken={receipt => void navigate(`/receipts?receipt=${receipt}`)}
         />
       )}
+      {dialog === 'refund' && <PayoutForm of={{ client_id: id }} onClose={shut} />}
       {dialog === 'edit' && <ClientForm client={client} onClose={shut} />}
       {dialog === 'opening' && (
         <FormDialog opened onClose={shut} title={texts.addOpening} help="/help/money" width="26rem">

@@ -82,7 +82,7 @@ function Choice({ on, branch, change }: { on: string; branch: string; change: Ch
 
 function BranchChoice({ branch, change }: { branch: string; change: Change }) {
   const texts = usePageTexts(moneyScreensTexts);
-  const all = useQuery(branches).data?.data ?? [];
+  const all = useQuery(branches).data ?? [];
   if (all.length === 0) return null;
   return (
     <Select

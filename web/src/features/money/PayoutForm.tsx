@@ -10,8 +10,8 @@ import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshMoney } from './queries.ts';
 
 interface Props {
-  /** The client or job that it is for; a refund needs one. */
-  of?: { client_id: number } | { job_id: number };
+  /** The client that gets a refund. */
+  of?: { client_id: number };
   onClose: () => void;
 }
 
