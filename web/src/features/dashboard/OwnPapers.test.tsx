@@ -23,9 +23,7 @@ function show(registrations: string[]) {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <OwnPapers citizen={1} vehicles={registrations.length}>
-          {null}
-        </OwnPapers>
+        <OwnPapers citizen={1} vehicles={registrations.length} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

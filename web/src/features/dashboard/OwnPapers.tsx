@@ -2,7 +2,7 @@ import type { Upcoming } from '@rto-desk/contract/endpoints/dashboard';
 import { validityOf } from '@rto-desk/contract/expiry';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -31,15 +31,13 @@ interface Props {
   citizen: number | null;
   /** How many vehicles the user keeps; undefined while that is not known. */
   vehicles: number | undefined;
-  /** What stands between the sentence and the papers. */
-  children: ReactNode;
 }
 
 /**
  * A sentence on all that one keeps, and what of it expires, by vehicle: the one that is due first stands first. One's own
  * vehicles tell what is not recorded of them as well.
  */
-export function OwnPapers({ citizen, vehicles, children }: Props) {
+export function OwnPapers({ citizen, vehicles }: Props) {
   const dashboard = useWords().dashboard;
   const found = useQuery(upcoming);
   const own = useQuery({
@@ -47,12 +45,7 @@ export function OwnPapers({ citizen, vehicles, children }: Props) {
     enabled: citizen !== null && vehicles !== undefined && vehicles > 0 && vehicles <= MANY,
   }).data;
   if (found.data === undefined) {
-    return (
-      <>
-        {children}
-        <PendingPart found={found} failure={dashboard.loadFailed} height={240} />
-      </>
-    );
+    return <PendingPart found={found} failure={dashboard.loadFailed} height={480} />;
   }
   const { documents } = found.data;
   const ownerOf = ({ citizen_id, vehicle_no }: Upcoming) => `${citizen_id} ${vehicle_no ?? ''}`;
@@ -66,7 +59,6 @@ export function OwnPapers({ citizen, vehicles, children }: Props) {
       ) : (
         vehicles === 0 && <Empty citizen={citizen} />
       )}
-      {children}
       {(owners.length > 0 || own?.vehicles.some(({ noc }) => noc === null)) && (
         <section>
           <h2>{dashboard.upcoming}</h2>

@@ -32,17 +32,26 @@ export function UserDashboard({ user }: { user: Me }) {
       {stats.error && (
         <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />
       )}
-      <OwnPapers citizen={user.citizen_id} vehicles={stats.data?.vehicle_count}>
-        {!isEmpty && (
-          <div className={classes.strip}>
-            <Card label={dashboard.myRequests} count={stats.data?.pending_requests_count} to="/my-requests" />
-            <Card label={dashboard.ll} count={stats.data?.ll_count} to={to} />
-            <Card label={dashboard.dl} count={stats.data?.dl_count} to={to} />
-            <Card label={dashboard.vehicles} count={stats.data?.vehicle_count} to={to} />
-          </div>
-        )}
-      </OwnPapers>
-      <LatestRequests />
+      <div className={`${classes.sides} ${classes.own}`}>
+        <div className={classes.side}>
+          <OwnPapers citizen={user.citizen_id} vehicles={stats.data?.vehicle_count} />
+        </div>
+        <div className={classes.side}>
+          {!isEmpty && (
+            <div className={classes.strip}>
+              <Card
+                label={dashboard.myRequests}
+                count={stats.data?.pending_requests_count}
+                to="/my-requests"
+              />
+              <Card label={dashboard.ll} count={stats.data?.ll_count} to={to} />
+              <Card label={dashboard.dl} count={stats.data?.dl_count} to={to} />
+              <Card label={dashboard.vehicles} count={stats.data?.vehicle_count} to={to} />
+            </div>
+          )}
+          <LatestRequests />
+        </div>
+      </div>
       <Link className={plain.quiet} to="/my-claims">
         {dashboard.askForKept}
       </Link>
