@@ -284,10 +284,10 @@ function documentOf({ heading, parts }: Starter, language: Language): Promise<Bu
 /** Windows has Nirmala UI for Devanagari; elsewhere a program takes the alternatives that the font table names. */
 const FONT = 'Nirmala UI';
 
-function paragraph(text: string, language: Language, { heading = false } = {}): string {
-  const properties = heading
-    ? '<w:pPr><w:jc w:val="center"/><w:spacing w:after="160"/></w:pPr>'
-    : '<w:pPr><w:spacing w:after="100"/></w:pPr>';
+function paragraph(text: string, language: Language, { heading = false, cell = false } = {}): string {
+  // Room above, too: a paragraph below a table would touch it.
+  const spacing = cell ? 'w:after="0"' : heading ? 'w:after="160"' : 'w:before="80" w:after="80"';
+  const properties = `<w:pPr><w:spacing ${spacing}/>${heading ? '<w:jc w:val="center"/>' : ''}</w:pPr>`;
   return `<w:p>${properties}<w:r>${runProperties(language, heading)}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
 }
 
@@ -309,7 +309,7 @@ function table(rows: readonly (readonly string[])[], language: Language): string
     row
       .map(
         cell =>
-          `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraph(cell, language)}</w:tc>`,
+          `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraph(cell, language, { cell: true })}</w:tc>`,
       )
       .join('');
   const lines = rows.map(row => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells(row)}</w:tr>`).join('');
@@ -318,7 +318,7 @@ function table(rows: readonly (readonly string[])[], language: Language): string
 
 /** Room for the strokes above and below Devanagari letters. */
 const CELL_MARGINS =
-  '<w:tblCellMar><w:top w:w="80" w:type="dxa"/><w:left w:w="108" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar>';
+  '<w:tblCellMar><w:top w:w="50" w:type="dxa"/><w:left w:w="108" w:type="dxa"/><w:bottom w:w="40" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar>';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
