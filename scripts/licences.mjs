@@ -21,6 +21,8 @@ const built = [
   'react',
   'react-dom',
   'react-router',
+  'pdfjs-dist',
+  'qr',
   'uqr',
   'workbox-precaching',
   'workbox-routing',

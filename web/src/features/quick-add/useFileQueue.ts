@@ -10,7 +10,7 @@ export const MOST_FILES = 50;
 
 /** How far the reading of a file has come: with vehicle, kind and end it is ready, with less a person checks it. */
 export const fileStates = ['ready', 'check', 'unread', 'waiting'] as const;
-export type FileState = (typeof fileStates)[number];
+type FileState = (typeof fileStates)[number];
 
 export interface QueuedFile {
   id: number;
