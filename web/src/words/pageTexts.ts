@@ -50,6 +50,8 @@ export const policyTexts = byLanguage<Policy>({
 export const privacyKitTexts = byLanguage<PrivacyKitTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/privacy-kit')).privacyKit,
   hi: async () => (await import('@rto-desk/contract/words/hi/privacy-kit')).privacyKit,
+});
+
 export const calendarsTexts = byLanguage<CalendarsTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/calendars')).calendars,
   hi: async () => (await import('@rto-desk/contract/words/hi/calendars')).calendars,

@@ -61,7 +61,7 @@ test('every unique constraint that a person can break names a field with a word'
     .map(row => row.name)
     .filter(
       name =>
-        !/_file_unique$|_reference_unique$|^messages_provider_id$|^vehicles_of_citizen$|^users_citizen_unique$|^branches_code_unique$|^sessions_id_unique$|^deletion_requests_one_pending$|_counts_compacted$|^document_kinds_place_key$|^contact_requests_one_open$|^contact_codes_by_link$|^inbound_messages_hashed_id$|^learner_tests_ll_unique$|^register_entries_number$|^letters_number$|^letter_template_versions_|^follow_ups_of_|^issued_numbers_|^number_books_|_hash_unique$|^calendars_secret_unique$/.test(
+        !/_file_unique$|_reference_unique$|^messages_provider_id$|^vehicles_of_citizen$|^users_citizen_unique$|^branches_code_unique$|^sessions_id_unique$|^deletion_requests_one_pending$|_counts_compacted$|^document_kinds_place_key$|^contact_requests_one_open$|^contact_codes_by_link$|^inbound_messages_hashed_id$|^learner_tests_ll_unique$|^register_entries_number$|^letters_number$|^letter_template_versions_|^follow_ups_of_|^issued_numbers_|^number_books_|_hash_unique$|^calendars_secret_unique$|^privacy_notices_version$|^receipts_number$|^payouts_number$|^client_spellings_key$|^charges_one_opening$|^day_books_branch$|^day_closings_day$/.test(
           name,
         ),
     );

@@ -76,6 +76,15 @@ export interface BulkNotices {
   updated_at: Generated<string>;
 }
 
+export interface Calendars {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  language: string;
+  secret_hash: Buffer;
+  user_id: number;
+  what: string;
+}
+
 export interface ChargeDues {
   as_entered: boolean | null;
   charge_id: number | null;
@@ -100,12 +109,6 @@ export interface Charges {
   kind: string;
   reason: string | null;
   updated_at: Generated<string>;
-export interface Calendars {
-  created_at: Generated<string>;
-  id: Generated<number>;
-  language: string;
-  secret_hash: Buffer;
-  user_id: number;
   what: string;
 }
 
@@ -1098,9 +1101,9 @@ export interface DB {
   branches: Branches;
   bulk_notice_documents: BulkNoticeDocuments;
   bulk_notices: BulkNotices;
+  calendars: Calendars;
   charge_dues: ChargeDues;
   charges: Charges;
-  calendars: Calendars;
   claims: Claims;
   client_spellings: ClientSpellings;
   clients: Clients;
