@@ -81,6 +81,8 @@ export const history: HistoryTexts = {
     date_rules: 'वैधता का नियम',
     fee_rules: 'फीस',
     api_tokens: 'API टोकन',
+    fee_rules: 'शुल्क',
+    api_tokens: 'एपीआई टोकन',
     calendars: 'कैलेंडर',
   },
   columns: {
