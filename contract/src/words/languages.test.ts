@@ -42,7 +42,7 @@ const bilingual = /^values/;
 
 /** The same in every language: marks, and what only repeats what it mentions. */
 const wordless =
-  /^(language|general\.(none|appName|languages|languageMarks\.en|registrationExample|nav\.search[LD]l)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.hits\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|claims\.(actOn|decidedBy)|firstHour\.actOn|fleet\.(csv|xlsx)|duplicates\.of|jobAnswers\.(called|because|hit)|jobs\.actOn|jobSettings\.actOn|numberSeries\.actOn|letters\.actOn|register\.actOn|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
+  /^(language|general\.(none|appName|languages|languageMarks\.en|registrationExample|nav\.search[LD]l)|history\.(itself|change|value)|citizens\.(createdBy|countsOf|learnerCount|drivingCount)|documents\.(period|fileSize)|requests\.(changed|inquiry\.whyHindi)|search\.hits\.(citizenHit|relation|vehicleHit)|kinds\.\w+\.(one|short|type)|documents\.of|branches\.actOn|ownData\.actOn|users\.actOn|dashboard\.bar|claims\.(actOn|decidedBy)|firstHour\.actOn|fleet\.(csv|xlsx)|duplicates\.of|jobAnswers\.(called|because|hit)|jobs\.actOn|jobSettings\.actOn|numberSeries\.actOn|letters\.actOn|fields\.gstin|moneyAnswers\.(modes\.upi|hit)|moneyScreens\.(actOn|modes\.upi|papers\.a5)|register\.actOn|imports\.(columns\.ofKind|screens\.list\.actOn|screens\.rows\.(actOn|mended)))/;
 
 const texts = textsOf({ ...hi, policy: policyHi, demo: demoHi }).filter(([place]) => !bilingual.test(place));
 

@@ -109,7 +109,6 @@ export const moneyScreens = {
   stillOwed: 'Still owed in all',
   kept: 'Advance',
   signature: 'Received by (signature)',
-  inHindi: 'रसीद',
 
   charges: 'Charges and payments',
   noCharges: 'Nothing is charged yet.',

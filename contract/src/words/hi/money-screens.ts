@@ -103,7 +103,6 @@ export const moneyScreens: MoneyScreensTexts = {
   stillOwed: 'कुल बकाया',
   kept: 'अग्रिम',
   signature: 'प्राप्तकर्ता के हस्ताक्षर',
-  inHindi: 'रसीद',
 
   charges: 'शुल्क और भुगतान',
   noCharges: 'अभी कोई शुल्क नहीं लगा है।',

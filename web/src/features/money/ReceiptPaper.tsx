@@ -24,6 +24,8 @@ import classes from './money.module.css';
 import { oneReceipt, refreshMoney } from './queries.ts';
 import { paise, sumOf } from './sums.ts';
 
+/** Stands beside the English title, since payers read Hindi first. */
+const HINDI_TITLE = 'रसीद';
 const papers = ['a5', 'roll'] as const;
 const pages = { a5: 'size: a5; margin: 10mm', roll: 'size: 80mm 200mm; margin: 3mm' };
 
@@ -147,7 +149,7 @@ function Paper({ receipt, paper, texts }: PaperProps) {
   return (
     <article className={classes.paper} data-paper={paper}>
       <h2>
-        {texts.receipt} {words.language === 'en' && <span lang="hi">{texts.inHindi}</span>}
+        {texts.receipt} {words.language === 'en' && <span lang="hi">{HINDI_TITLE}</span>}
       </h2>
       {receipt.state === 'cancelled' && (
         <p className={classes.mark}>
