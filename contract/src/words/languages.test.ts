@@ -33,7 +33,9 @@ const english = new Set(
     // What Excel's menus say, and how its files are called.
     'Save As Excel Workbook File Info Protect xls xlsx xlsb ods RTF docx ' +
     // A setting.
-    'TRUST PROXY'
+    'TRUST PROXY ' +
+    // Money and the law on it.
+    'GSTIN UPI CGST ST'
   ).split(' '),
 );
 

@@ -88,7 +88,7 @@ export const moneyScreens: MoneyScreensTexts = {
 
   paper: 'कागज़',
   papers: { a5: 'A5', roll: '80 मिमी' },
-  send: 'WhatsApp से भेजें',
+  send: 'व्हाट्सऐप से भेजें',
   sent: 'रसीद भेजी जा रही है।',
   number: 'क्रमांक',
   day: 'तारीख',
