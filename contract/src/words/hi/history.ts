@@ -80,8 +80,6 @@ export const history: HistoryTexts = {
     inbound_messages: 'प्राप्त संदेश',
     date_rules: 'वैधता का नियम',
     fee_rules: 'फीस',
-    api_tokens: 'API टोकन',
-    fee_rules: 'शुल्क',
     api_tokens: 'एपीआई टोकन',
     calendars: 'कैलेंडर',
   },
