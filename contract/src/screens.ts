@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/contact-requests', audience: 'admin', module: 'users/ContactRequestsPage' },
   { path: '/admin/branches', audience: 'admin', module: 'branches/BranchesPage' },
   { path: '/admin/deletion-requests', audience: 'admin', module: 'own-data/DeletionRequestsPage' },
+  { path: '/admin/breaches', audience: 'admin', module: 'breaches/BreachesPage' },
   { path: '/admin/privacy', audience: 'admin', module: 'privacy/AdminPrivacyPage' },
   { path: '/admin/privacy-requests', audience: 'admin', module: 'privacy-requests/PrivacyRequestsPage' },
   { path: '/admin/export', audience: 'admin', module: 'exports/ExportPage' },

@@ -48,3 +48,28 @@ test('a citizen agrees in the account, and staff withdraw it at the counter', as
   await expect(page.getByRole('complementary')).toContainText('Withdrew the consent to passing data on');
   await looksRight(page);
 });
+
+test('an admin enters a breach, adds the persons and notes that the Board was told', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/admin/breaches');
+  await page.getByRole('button', { name: 'Enter breach' }).click();
+  const form = page.getByRole('dialog', { name: 'Enter breach' });
+  await input(form, 'nature').fill('A phone was lost');
+  await input(form, 'extent').fill('Names and mobiles of three people');
+  await input(form, 'place').fill('Counter 2');
+  await looksRight(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Report of a data breach' })).toContainText('71 hours left');
+  await page.getByRole('button', { name: 'Add persons' }).click();
+  const persons = page.getByRole('dialog', { name: 'Add persons' });
+  await persons.getByRole('radio', { name: 'A filter' }).check();
+  await input(persons, 'kind').selectOption('learner_licenses');
+  await looksRight(page);
+  await persons.getByRole('button', { name: 'Add persons' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Persons concerned' }).getByRole('link').first(),
+  ).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Note that the Board was told' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Note that the Board was told' }).click();
+  await expect(page.getByRole('region', { name: 'Report of a data breach' })).toContainText('Told');
+});

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedInClient } from './testing/client.ts';
 import { listsOf } from './testing/imports.ts';
-import { freshMobile, sampleOf } from './testing/samples.ts';
+import { breach, freshMobile, sampleOf } from './testing/samples.ts';
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
 let user: SignedInClient;
-let owner: { citizens: number; vehicles: number; imports: number };
+let owner: { citizens: number; vehicles: number; imports: number; 'admin/breaches': number };
 beforeAll(async () => {
   desk = await openTestDesk();
   admin = await desk.signIn('admin');
@@ -24,7 +24,8 @@ beforeAll(async () => {
   // A row without a clear owner.
   const fields = ['registration_no', 'name', 'mobile'];
   const list = await listsOf(desk, admin).bring(fields, [['CG04AB1235', 'Usha Netam', mobile]]);
-  owner = { citizens: citizen.body.id, vehicles: vehicle.body.id, imports: list };
+  const ofData = (await admin.post('/admin/breaches', breach)).body.id;
+  owner = { 'admin/breaches': ofData, citizens: citizen.body.id, vehicles: vehicle.body.id, imports: list };
   for (const [of, slug] of [
     ['citizens', 'dl'],
     ['citizens', 'll'],
@@ -46,7 +47,10 @@ const texts = ['q', 'mobile', 'owner_name', 'vehicle_no', 'll_no', 'dl_no', 'app
 async function statementsOf(key: string, query: string): Promise<number> {
   const path = key
     .replace('GET ', '')
-    .replace(/^\/(citizens|vehicles|imports)\/\{id\}/, (_, of: keyof typeof owner) => `/${of}/${owner[of]}`);
+    .replace(
+      /^\/(citizens|vehicles|imports|admin\/breaches)\/\{id\}/,
+      (_, of: keyof typeof owner) => `/${of}/${owner[of]}`,
+    );
   desk.forgetStatements();
   const client = (endpoints as Record<string, { audience: string }>)[key]?.audience === 'user' ? user : admin;
   expect((await client.get(`${path}?${query}`)).status, path).toBe(200);

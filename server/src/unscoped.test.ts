@@ -9,6 +9,7 @@ const free = /\.test\.ts$|test-support\.ts$|^(testing|trust|scope|demo|sample-da
 const impersonal = [
   'backups',
   'branches',
+  'breaches',
   'bulk_notice_documents',
   'bulk_notices',
   'database_watermark',

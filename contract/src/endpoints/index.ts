@@ -2,6 +2,7 @@ import { kinds } from '../kinds/index.ts';
 import { accountEndpoints } from './accounts.ts';
 import { backupEndpoints } from './backup.ts';
 import { branchEndpoints } from './branches.ts';
+import { breachEndpoints } from './breaches.ts';
 import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { calendarEndpoints } from './calendars.ts';
 import { citizenEndpoints } from './citizens.ts';
@@ -64,6 +65,7 @@ export const namedEndpoints = {
   ...learnerEndpoints,
   ...privacyEndpoints,
   ...consentEndpoints,
+  ...breachEndpoints,
   ...privacyRequestEndpoints,
   ...registerEndpoints,
   ...letterEndpoints,

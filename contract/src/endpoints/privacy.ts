@@ -11,10 +11,10 @@ import { answersOf, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, lastSeen, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 
-const contact = z.object(answersOf(privacyContactFields)).meta({ id: 'PrivacyContact' });
-export type PrivacyContact = z.infer<typeof contact>;
+export const privacyContact = z.object(answersOf(privacyContactFields)).meta({ id: 'PrivacyContact' });
+export type PrivacyContact = z.infer<typeof privacyContact>;
 
-const settings = contact
+const settings = privacyContact
   .extend({
     /** Set under the desk settings. */
     legal_basis: z.enum(legalBases),
@@ -39,7 +39,7 @@ const notice = z
   .meta({ id: 'PrivacyNotice' });
 export type PrivacyNotice = z.infer<typeof notice>;
 
-const currentNotice = contact
+const currentNotice = privacyContact
   .extend({
     /** Null, as are the texts, before the office has written one. */
     version: z.int().nullable(),
@@ -76,7 +76,7 @@ export const privacyEndpoints = {
   'GET /privacy-contact': {
     summary: 'Whom people ask about their data; all null where the office names no one',
     audience: 'anyone',
-    answer: contact,
+    answer: privacyContact,
   },
   'GET /privacy-notice': {
     summary: 'The current privacy notice in both languages, with the contact',

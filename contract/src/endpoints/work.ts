@@ -30,6 +30,9 @@ export const workEndpoints = {
       register: z.int(),
       /** `GET /follow-ups?due=1` */
       to_call: z.int(),
+      /** Breaches of which the Board was not told yet, for admins; and when the first of them must be reported. */
+      breaches: z.int(),
+      breach_due_at: z.string().nullable(),
       /** `GET /privacy-requests?state=open`, for admins. */
       privacy_requests: z.int(),
       /** Unread replies. */

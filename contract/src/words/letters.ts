@@ -73,6 +73,21 @@ export const letters = {
       'यह RTO Desk का परीक्षण संदेश है। आपके कार्यालय के संदेश पहुँच रहे हैं।\n\n' +
       'This is a test message from RTO Desk. Messages from your office are being delivered.',
   },
+  /** To persons whom a breach of data concerns. */
+  breach: (
+    day: string,
+    told: { nature: string; consequences: string | null; measures: string | null; contact: string | null },
+  ) => {
+    const part = (hi: string, en: string, text: string | null) =>
+      text === null ? '' : `\n${hi} / ${en}: ${text}`;
+    return (
+      `आपके डेटा से जुड़ी एक गड़बड़ी का पता ${day} को चला। / On ${day} we noticed a breach that concerns your data.` +
+      part('क्या हुआ', 'What happened', told.nature) +
+      part('संभावित परिणाम', 'Likely consequences', told.consequences) +
+      part('उठाए गए कदम', 'Measures', told.measures) +
+      part('प्रश्न', 'Questions', told.contact)
+    );
+  },
   /** To a number that has sent STOP. */
   stopped:
     'अब इस नंबर पर समाप्ति रिमाइंडर नहीं आएँगे। फिर से पाने के लिए “चालू” लिखकर भेजें।\n\n' +

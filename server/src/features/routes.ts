@@ -4,6 +4,7 @@ import { resetRoutes } from './accounts/reset-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
+import { breachRoutes } from './breaches/routes.ts';
 import { bulkNoticeRoutes } from './bulk-notices/routes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
@@ -71,6 +72,7 @@ export function allRoutes(services: Services): Route[] {
     ...jobSettingsRoutes(services),
     ...learnerRoutes(services),
     ...privacyRoutes(services),
+    ...breachRoutes(services),
     ...privacyRequestRoutes(services),
     ...registerRoutes(services),
     ...moneyRoutes(services),

@@ -6,7 +6,7 @@ import { claimsOf, puc } from './claims.ts';
 import { type Client, clientOf } from './client.ts';
 import { DOCX, docxOf } from './docx.ts';
 import { listsOf } from './imports.ts';
-import { feeRule, freshMobile, freshNumber, sampleOf } from './samples.ts';
+import { breach, feeRule, freshMobile, freshNumber, sampleOf } from './samples.ts';
 import type { TestDesk } from './test-desk.ts';
 
 type Answer = ReturnType<Client['get']>;
@@ -347,6 +347,15 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     },
   );
 
+  const dataBreach = scene(
+    'a breach of data',
+    async () => (await admin.post('/admin/breaches', breach)).body.id as number,
+    {
+      'PATCH /admin/breaches/{id}': (id, seen) =>
+        sent(other, 'patch', `/admin/breaches/${id}`, { measures: 'Locked' })(seen),
+    },
+  );
+
   const letter = scene(
     'a draft of a letter',
     async () => {
@@ -413,6 +422,7 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     entry,
     money,
     privacyRequest,
+    dataBreach,
     letter,
     settings,
   ];

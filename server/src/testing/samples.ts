@@ -94,3 +94,8 @@ export function apiToken(more: { scopes?: readonly string[]; branch_id?: number 
   const expires_on = addPeriod(today(), { months: 1 });
   return { name: `Tally ${freshWord()}`, scopes: ['citizens:read'], expires_on, ...more };
 }
+/** A breach of data as the API takes it. */
+export const breach = {
+  ...{ noticed_at: '2026-01-05T10:00:00+05:30', nature: 'A phone was lost', extent: 'Names and mobiles' },
+  place: 'Counter 2',
+};

@@ -2,6 +2,7 @@ import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { today } from '@rto-desk/contract/expiry';
 import { type CitizenKind, citizenKinds, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { apiToken, feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import { breach, feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { Fixture } from './fixture.ts';
 
 /**
@@ -591,6 +592,25 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     of: citizen,
     body: () => ({ kind: 'correction', text: 'The name is wrong' }),
   },
+  'GET /admin/breaches': byRole('admin'),
+  'POST /admin/breaches': byRole('admin', () => breach),
+  'PATCH /admin/breaches/{id}': {
+    who: 'admin',
+    of: fixture => fixture.breach(),
+    body: () => ({ measures: 'Locked' }),
+  },
+  'GET /admin/breaches/{id}/persons': { who: 'admin', of: fixture => fixture.breach() },
+  'POST /admin/breaches/{id}/persons': {
+    who: 'admin',
+    of: fixture => fixture.breach(),
+    body: async fixture => ({ filter: { citizen_ids: [await fixture.citizen()] } }),
+  },
+  'POST /admin/breaches/{id}/notify': {
+    who: 'admin',
+    of: fixture => fixture.breach(),
+    body: () => ({ whom: 'board' }),
+  },
+  'GET /admin/breaches/{id}/report': { who: 'admin', of: fixture => fixture.breach() },
   'GET /citizens/{id}/consents': { who: 'office', of: citizen },
   'POST /citizens/{id}/consents': {
     who: 'office',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { DOCX, docxOf } from '../testing/docx.ts';
-import { apiToken, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
+import { breach, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
 /** The nine callers of the matrix: who keeps the record, and who is near or far from it. */
@@ -70,6 +70,8 @@ export interface Fixture {
   issuedLetter(): Promise<number>;
   /** The day on which the citizen is called again, with the canary in its note. */
   followUp(): Promise<number>;
+  /** A breach of data; made anew for each call. */
+  breach(): Promise<number>;
   /** A consent of the citizen; made anew for each call. */
   consent(): Promise<number>;
   /** A version of the privacy notice. */
@@ -381,6 +383,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       return canary;
     },
     template: templateMade,
+    breach: async () => (await people.admin.post('/admin/breaches', breach)).body.id,
     consent: async () => {
       const citizen_id = await citizen();
       // unscoped: beside the API, which notes one at a time

@@ -62,6 +62,8 @@ const others: Record<string, string> = {
   'POST /citizens/{id}/privacy-notices': 'adds',
   'POST /citizens/{id}/consents': 'adds',
   'DELETE /me/consents/{purpose}': 'a consent is withdrawn once',
+  'POST /admin/breaches/{id}/persons': 'adds',
+  'POST /admin/breaches/{id}/notify': 'each person is written to once',
   'DELETE /consents/{id}': 'a consent is withdrawn once',
   'DELETE /me/sessions/{id}': 'a session never changes',
   'DELETE /admin/users/{id}': 'an account goes as it is',

@@ -69,6 +69,7 @@ const clerks = {
     '/admin/contact-requests',
     '/admin/branches',
     '/admin/deletion-requests',
+    '/admin/breaches',
     '/admin/privacy',
     '/admin/privacy-requests',
     '/admin/export',

@@ -1,5 +1,6 @@
 import type { CalendarsTexts } from '@rto-desk/contract/words/en/calendars';
 import type { CompareTexts } from '@rto-desk/contract/words/en/compare';
+import type { BreachesTexts } from '@rto-desk/contract/words/en/breaches';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
@@ -45,6 +46,11 @@ export const numberSeriesTexts = byLanguage<NumberSeriesTexts>({
 export const policyTexts = byLanguage<Policy>({
   en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
   hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
+});
+
+export const breachesTexts = byLanguage<BreachesTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/breaches')).breaches,
+  hi: async () => (await import('@rto-desk/contract/words/hi/breaches')).breaches,
 });
 
 export const privacyKitTexts = byLanguage<PrivacyKitTexts>({

@@ -14,6 +14,8 @@ export const dashboard = {
   askForKept: 'Is your vehicle or license already in our records? Claim it',
   office: 'Office',
   waiting: {
+    breach: (hours: number) =>
+      hours < 0 ? `Data breach to report: ${-hours} h late` : `Data breach to report: ${hours} h left`,
     inquiries: 'Open document inquiries',
     notTold: 'Expiring in 7 days, not notified',
     to_complete: 'Incomplete documents',

@@ -80,6 +80,11 @@ export const policy: Policy = {
         '10 years, or the period that the office has set, but no longer than your account or profile. The number and date stay, because the register has no gaps. Register remarks and notes for calling you again are not in your download.',
     },
     {
+      what: 'That a breach of data concerned you, and when you were told',
+      why: 'To tell you and the Data Protection Board, as the law requires',
+      howLong: 'For ever; without you once your profile is deleted. It is not part of your download.',
+    },
+    {
       what: 'What you have agreed to, and when you withdrew it',
       why: 'To keep to it, and to prove it',
       howLong: 'As long as your profile',

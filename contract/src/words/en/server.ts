@@ -1,5 +1,6 @@
 import { en } from '../en.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
+import { breachAnswers, breaches } from './breaches.ts';
 import { claimAnswers } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers } from './date-rules.ts';
@@ -38,6 +39,7 @@ export const serverEn = {
   ...en,
   calendars: { ...calendars, ...calendarAnswers },
   compare: { ...compare, ...compareAnswers },
+  breaches: { ...breaches, ...breachAnswers },
   claims: { ...en.claims, ...claimAnswers },
   transfers: { ...en.transfers, ...transferAnswers },
   reminders: { ...en.reminders, ...reminderAnswers },

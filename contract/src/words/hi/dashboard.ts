@@ -16,6 +16,8 @@ export const dashboard: Words['dashboard'] = {
   askForKept: 'आपका वाहन या लाइसेंस पहले से दर्ज है? दावा करें',
   office: 'कार्यालय',
   waiting: {
+    breach: hours =>
+      hours < 0 ? `डेटा उल्लंघन की रिपोर्ट: ${-hours} घंटे देरी` : `डेटा उल्लंघन की रिपोर्ट: ${hours} घंटे बाकी`,
     inquiries: 'वैधता जाँच, उत्तर बाकी',
     notTold: '7 दिन में समाप्त होंगे, सूचना बाकी',
     to_complete: 'अधूरे दस्तावेज़',

@@ -1,6 +1,7 @@
 import { hi } from '../hi.ts';
 import type { ServerWords } from '../words.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
+import { breachAnswers, breaches } from './breaches.ts';
 import { claimAnswers } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers } from './date-rules.ts';
@@ -39,6 +40,7 @@ export const serverHi: ServerWords = {
   ...hi,
   calendars: { ...calendars, ...calendarAnswers },
   compare: { ...compare, ...compareAnswers },
+  breaches: { ...breaches, ...breachAnswers },
   claims: { ...hi.claims, ...claimAnswers },
   transfers: { ...hi.transfers, ...transferAnswers },
   reminders: { ...hi.reminders, ...reminderAnswers },

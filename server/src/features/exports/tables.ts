@@ -45,6 +45,8 @@ const tables: readonly ExportedTable[] = [
   },
   { name: 'deletion_requests' },
   { name: 'privacy_requests' },
+  { name: 'breaches', without: ['searches'] },
+  { name: 'breach_persons' },
   { name: 'consents' },
   { name: 'privacy_notices' },
   { name: 'privacy_notices_given' },

@@ -12,6 +12,7 @@ import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
 import { apiToken, feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { breach, feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { receive } from '../messages/receive.ts';
@@ -94,6 +95,7 @@ describe('every call that changes something leaves a line that says who called',
       template_id: (await newTemplate()).body.id,
       citizen_id: await newCitizen(),
     });
+  const newBreach = async () => (await admin.post('/admin/breaches', breach)).body.id as number;
   const consent = { purpose: 'sharing', how: 'slip', on: '2026-01-05' };
   const privacyNotice = { en: 'What we keep', hi: 'हम क्या रखते हैं' };
   const privacyRequest = { kind: 'correction', text: 'The name is wrong' };
@@ -488,6 +490,17 @@ describe('every call that changes something leaves a line that says who called',
       await admin.post('/admin/privacy-notices', privacyNotice);
       return admin.post(`/citizens/${await newCitizen()}/privacy-notices`, { how: 'slip' });
     }),
+    'POST /admin/breaches': byAdmin(() => admin.post('/admin/breaches', breach)),
+    'PATCH /admin/breaches/{id}': byAdmin(async () =>
+      admin.patch(`/admin/breaches/${await newBreach()}`, { measures: 'Locked' }),
+    ),
+    'POST /admin/breaches/{id}/persons': byAdmin(async () => {
+      const filter = { citizen_ids: [await newCitizen()] };
+      return admin.post(`/admin/breaches/${await newBreach()}/persons`, { filter });
+    }),
+    'POST /admin/breaches/{id}/notify': byAdmin(async () =>
+      admin.post(`/admin/breaches/${await newBreach()}/notify`, { whom: 'board' }),
+    ),
     'POST /citizens/{id}/consents': byAdmin(async () =>
       admin.post(`/citizens/${await newCitizen()}/consents`, consent),
     ),

@@ -41,6 +41,7 @@ export const moved: readonly Moved[] = [
   },
   { table: 'service_requests', column: 'citizen_id', key: ['id'] },
   { table: 'register_entries', column: 'citizen_id', key: ['id'] },
+  { table: 'breach_persons', column: 'citizen_id', key: ['id'] },
   { table: 'consents', column: 'citizen_id', key: ['id'] },
   { table: 'privacy_notices_given', column: 'citizen_id', key: ['id'] },
   { table: 'privacy_requests', column: 'citizen_id', key: ['id'] },

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { countUpTo } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { inquiriesWithin, requestsWithin, rowsWithin, within } from '../../scope/within.ts';
+import { firstBreachDue, openBreaches } from '../breaches/breaches.ts';
 import { openClaims } from '../claims/named.ts';
 import { everyExpiry, matches } from '../expiries/filter.ts';
 import { isDue } from '../follow-ups/queries.ts';
@@ -39,17 +40,19 @@ const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: stri
       to_send: sql`select 1 from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
       register: sql`select 1 from ${rowsWithin(caller, 'register_entries')} where ${IS_OPEN_ENTRY} and assigned_to = ${caller.id}`,
       to_call: within(db, caller).followUps().select('follow_ups.id').where(isDue(day)),
+      breaches: openBreaches(caller),
       privacy_requests: openPrivacyRequests(caller),
       inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
       ending: sql`${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
     })},
       (select id from ${requestsWithin(caller)} where ${IS_OPEN} and assignee_id is null
-        order by ${orderOf({})} limit 1) as first_unassigned`;
+        order by ${orderOf({})} limit 1) as first_unassigned,
+      ${firstBreachDue(caller)} as breach_due_at`;
 });
 
 /** The columns of a select: how many rows each query finds. */
 function counted(
-  finds: Record<Exclude<keyof Work, 'first_unassigned'>, Expression<unknown>>,
+  finds: Record<Exclude<keyof Work, 'first_unassigned' | 'breach_due_at'>, Expression<unknown>>,
 ): RawBuilder<unknown> {
   return sql.join(
     Object.entries(finds).map(
@@ -71,6 +74,8 @@ const nothing: Work = {
   to_send: 0,
   register: 0,
   to_call: 0,
+  breaches: 0,
+  breach_due_at: null,
   privacy_requests: 0,
   inbox: 0,
   ending: 0,

@@ -69,6 +69,8 @@ const tables: Record<string, 'person' | 'derived' | { never: string }> = {
   document_inquiries: 'person',
   deletion_requests: 'person',
   privacy_requests: 'person',
+  breaches: { never: 'what happened, which admins write without names' },
+  breach_persons: { never: 'ids and moments' },
   consents: { never: 'ids, purposes and days' },
   privacy_notices: { never: 'texts of the office' },
   privacy_notices_given: { never: 'ids and days' },

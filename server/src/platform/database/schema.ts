@@ -4,6 +4,7 @@ import type { CalendarContent } from '@rto-desk/contract/calendar';
 import type { CitizenValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
+import type { KeptSearch } from '@rto-desk/contract/endpoints/breaches';
 import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
 import type { Confidence, FeeKind } from '@rto-desk/contract/fee';
 import type { FirstStep } from '@rto-desk/contract/first-hour';
@@ -107,6 +108,7 @@ interface NarrowedTables {
     }
   >;
   deletion_requests: Narrow<DB['deletion_requests'], { status: Generated<DeletionStatus> }>;
+  breaches: Narrow<DB['breaches'], { searches: PresetJson<KeptSearch[]> }>;
   consents: Narrow<DB['consents'], { how: PrivacyWay; purpose: ConsentPurpose }>;
   privacy_notices_given: Narrow<DB['privacy_notices_given'], { how: PrivacyWay }>;
   privacy_requests: Narrow<DB['privacy_requests'], { kind: PrivacyKind }>;

@@ -56,6 +56,32 @@ export interface Branches {
   number_code: string | null;
 }
 
+export interface Breaches {
+  board_due_at: string;
+  board_told_at: string | null;
+  board_told_by: number | null;
+  consequences: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  extent: string;
+  id: Generated<number>;
+  measures: string | null;
+  nature: string;
+  noticed_at: string;
+  place: string;
+  searches: Generated<unknown>;
+  updated_at: Generated<string>;
+}
+
+export interface BreachPersons {
+  breach_id: number;
+  citizen_id: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  message_id: number | null;
+  notified_at: string | null;
+}
+
 export interface BulkNoticeDocuments {
   bulk_notice_id: number;
   document_id: number;
@@ -1099,6 +1125,8 @@ export interface DB {
   backups: Backups;
   branch_account_visibility: BranchAccountVisibility;
   branches: Branches;
+  breach_persons: BreachPersons;
+  breaches: Breaches;
   bulk_notice_documents: BulkNoticeDocuments;
   bulk_notices: BulkNotices;
   calendars: Calendars;

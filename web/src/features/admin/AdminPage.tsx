@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import {
+  breachesTexts,
   feeRulesTexts,
   historyTexts,
   jobSettingsTexts,
@@ -28,7 +29,7 @@ export function AdminPage() {
   const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);
   const privacy = usePageTexts(privacyKitTexts);
-  const tokens = usePageTexts(tokensTexts);
+  const breaches = usePageTexts(breachesTexts);
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: users.title, about: users.panelUsers },
@@ -36,6 +37,7 @@ export function AdminPage() {
     { to: '/admin/history', title: history.title, about: history.about },
     { to: '/admin/export', title: exports.title, about: exports.about },
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },
+    { to: '/admin/breaches', title: breaches.title, about: breaches.about },
     { to: '/admin/privacy', title: privacy.title, about: privacy.about },
     {
       to: '/admin/privacy-requests',

@@ -45,6 +45,8 @@ function answer(counts: Record<string, number>) {
     ending: 0,
     register: 0,
     privacy_requests: 0,
+    breaches: 0,
+    breach_due_at: null,
   };
   const list = { count: 0, oldest: null };
   const waiting = { requests: list, inquiries: list, to_complete: 0, inbox: null, expiring: 0 };

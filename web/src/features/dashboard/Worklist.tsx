@@ -1,3 +1,4 @@
+import { hoursUntil } from '@rto-desk/contract/breach';
 import type { Waiting } from '@rto-desk/contract/endpoints/dashboard';
 import type { Work } from '@rto-desk/contract/endpoints/work';
 import { today } from '@rto-desk/contract/expiry';
@@ -21,6 +22,7 @@ import {
   MessageSquareText,
   Phone,
   Send,
+  ShieldAlert,
   ShieldCheck,
   ShieldUser,
   Undo2,
@@ -132,7 +134,15 @@ function useRows(
   if (!mine || !office || ending === undefined || pending === undefined) return undefined;
   const { requests, inquiries, messages, inbox, to_complete } = office;
   const untold = new URLSearchParams({ ...nextWeek(today()), not_told: '1' });
+  const hours = mine.breach_due_at === null ? 0 : hoursUntil(mine.breach_due_at, new Date());
   const rows: Row[] = [
+    {
+      Icon: ShieldAlert,
+      label: more.breach(hours),
+      count: mine.breaches,
+      to: '/admin/breaches',
+      late: true,
+    },
     { Icon: CircleAlert, label: texts.overdue, count: mine.overdue, to: '/jobs?overdue=1', late: true },
     { Icon: CircleUserRound, label: texts.mine, count: mine.mine, to: '/jobs?status=open&assignee=me' },
     { Icon: Inbox, label: texts.unassigned, count: mine.unassigned, to: '/jobs?status=open&assignee=none' },
