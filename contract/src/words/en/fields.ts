@@ -45,7 +45,7 @@ export const fields = {
   colour: 'Colour',
   financier: 'Financier',
   financed_on: 'Financed On',
-  body_type: 'Body Type',
+  body_type: 'Body',
   cylinders: 'Cylinders',
   cubic_capacity: 'Cubic Capacity (cc)',
   registering_authority: 'Registering Authority',
