@@ -18,7 +18,7 @@ export const fields = {
   state: 'State',
   city: 'City',
   pincode: 'PIN Code',
-  name_hi: 'Hindi name',
+  name_hi: 'Name in Hindi',
   relation_name_hi: 'Hindi name of the relative',
   address_hi: 'Hindi address',
   district: 'District',

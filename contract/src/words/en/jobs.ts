@@ -219,7 +219,6 @@ export const jobs = {
     stays_with: 'Kept for',
     not_needed: 'Not needed',
     name_en: 'Name in English',
-    name_hi: 'Name in Hindi',
     place: 'Order',
     hidden: 'Hidden',
     test_on: 'Test date',
