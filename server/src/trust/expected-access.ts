@@ -1,8 +1,7 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { today } from '@rto-desk/contract/expiry';
 import { type CitizenKind, citizenKinds, kindOf, kinds } from '@rto-desk/contract/kinds/index';
-import { apiToken, feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
-import { breach, feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
+import { apiToken, breach, feeRule, freshMobile, freshNumber, sampleOf } from '../testing/samples.ts';
 import type { Fixture } from './fixture.ts';
 
 /**

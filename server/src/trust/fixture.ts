@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openSession } from '../platform/sessions/sessions.ts';
 import type { SignedInClient } from '../testing/client.ts';
 import { DOCX, docxOf } from '../testing/docx.ts';
-import { breach, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
+import { apiToken, breach, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
 /** The nine callers of the matrix: who keeps the record, and who is near or far from it. */

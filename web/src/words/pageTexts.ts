@@ -1,6 +1,6 @@
+import type { BreachesTexts } from '@rto-desk/contract/words/en/breaches';
 import type { CalendarsTexts } from '@rto-desk/contract/words/en/calendars';
 import type { CompareTexts } from '@rto-desk/contract/words/en/compare';
-import type { BreachesTexts } from '@rto-desk/contract/words/en/breaches';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';

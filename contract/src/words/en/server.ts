@@ -1,6 +1,6 @@
 import { en } from '../en.ts';
-import { calendarAnswers, calendars } from './calendars.ts';
 import { breachAnswers, breaches } from './breaches.ts';
+import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers } from './date-rules.ts';

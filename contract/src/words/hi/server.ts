@@ -1,7 +1,7 @@
 import { hi } from '../hi.ts';
 import type { ServerWords } from '../words.ts';
-import { calendarAnswers, calendars } from './calendars.ts';
 import { breachAnswers, breaches } from './breaches.ts';
+import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers } from './date-rules.ts';

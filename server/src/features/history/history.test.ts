@@ -11,8 +11,7 @@ import { type Client, clientOf, type SignedInClient } from '../../testing/client
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
-import { apiToken, feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { breach, feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
+import { apiToken, breach, feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { receive } from '../messages/receive.ts';

@@ -29,6 +29,7 @@ export function AdminPage() {
   const users = usePageTexts(usersTexts);
   const numberSeries = usePageTexts(numberSeriesTexts);
   const privacy = usePageTexts(privacyKitTexts);
+  const tokens = usePageTexts(tokensTexts);
   const breaches = usePageTexts(breachesTexts);
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
