@@ -44,7 +44,9 @@ export const citizenScreens = (citizen: number) => [
 export const officeScreens = ({ job, letter, list, inquiry }: OfficeRecords) => [
   ...staffPaths()
     .filter(path => !isOfCitizen(path))
-    .flatMap(path => filled(path, { jobs: job, letters: letter, imports: list, inquiries: inquiry })),
+    .flatMap(path =>
+      filled(path, { jobs: job, letters: letter, imports: list, inquiries: inquiry, clients: 1 }),
+    ),
   ...['due', 'handOver'].map(slip => `/jobs/${job}?slip=${slip}`),
   ...tabs('/admin/work', ['reasons', 'services', 'office']),
 ];

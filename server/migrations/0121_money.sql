@@ -269,14 +269,21 @@ create view charge_dues as
   where charges.kind = 'opening' and charges.amount > allocated.amount;
 
 -- What of each receipt is allocated to nothing, with the payer as it is now. `job_id` is that of a job without client and citizen.
+-- Both parts keep the columns as they are stored, so that the receipts of a payer are found by an index.
 create view receipt_advances as
-  select receipts.id as receipt_id,
-    coalesce(receipts.client_id, job_payers.client_id) as client_id,
-    coalesce(receipts.citizen_id, job_payers.citizen_id) as citizen_id,
-    case when job_payers.client_id is null and job_payers.citizen_id is null then receipts.job_id end as job_id,
+  select receipts.id as receipt_id, receipts.client_id, receipts.citizen_id, null::integer as job_id,
     case when receipts.cancelled_on is null then (receipts.amount - allocated.amount)::numeric(12, 2) else 0 end as advance
   from receipts
-    left join job_payers on job_payers.job_id = receipts.job_id
+    join lateral (
+      select coalesce(sum(one.amount), 0) as amount from receipt_allocations as one
+      where one.receipt_id = receipts.id) as allocated on true
+  where receipts.job_id is null
+  union all
+  select receipts.id, payer.client_id, payer.citizen_id,
+    case when payer.client_id is null and payer.citizen_id is null then receipts.job_id end,
+    case when receipts.cancelled_on is null then (receipts.amount - allocated.amount)::numeric(12, 2) else 0 end
+  from receipts
+    join job_payers as payer on payer.job_id = receipts.job_id
     join lateral (
       select coalesce(sum(one.amount), 0) as amount from receipt_allocations as one
       where one.receipt_id = receipts.id) as allocated on true;
@@ -289,9 +296,12 @@ create view payer_lines as
   union all
   select client_id, citizen_id, job_id, null, 0, advance from receipt_advances where advance <> 0
   union all
-  select coalesce(payouts.client_id, job_payers.client_id), coalesce(payouts.citizen_id, job_payers.citizen_id),
-    case when job_payers.client_id is null and job_payers.citizen_id is null then payouts.job_id end, null, 0, -payouts.amount
-  from payouts left join job_payers on job_payers.job_id = payouts.job_id
+  select client_id, citizen_id, null, null, 0, -amount from payouts
+  where kind = 'refund' and cancelled_on is null and job_id is null
+  union all
+  select payer.client_id, payer.citizen_id, case when payer.client_id is null and payer.citizen_id is null then payouts.job_id end,
+    null, 0, -payouts.amount
+  from payouts join job_payers as payer on payer.job_id = payouts.job_id
   where payouts.kind = 'refund' and payouts.cancelled_on is null;
 
 -- Takes from receipts and payouts what they say of people, in the history too. Number, day and amount stay.

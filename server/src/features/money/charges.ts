@@ -86,7 +86,7 @@ export async function chargesOfJob(
 }
 
 /** The sums of a job within reach, from the view that derives them. */
-export async function sumsOf(
+async function sumsOf(
   db: Queryable,
   jobId: number,
 ): Promise<Record<'charged' | 'waived' | 'allocated' | 'due', string>> {
@@ -179,7 +179,7 @@ function withCharge<T>(
 }
 
 /** Throws NotFound. */
-export async function lockJobWithin(db: Queryable, caller: Caller, id: number): Promise<void> {
+async function lockJobWithin(db: Queryable, caller: Caller, id: number): Promise<void> {
   await within(db, caller)
     .jobs()
     .select('submissions.id')

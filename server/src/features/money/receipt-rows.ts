@@ -17,7 +17,7 @@ import { cashOfDay, isOf, owedBy, owedJob } from './payers.ts';
 type Condition = RawBuilder<SqlBool>;
 
 /** The receipts within a caller's reach, each as `asReceipt` takes it. */
-export function receiptRows(db: Queryable, caller: Caller) {
+function receiptRows(db: Queryable, caller: Caller) {
   return (
     within(db, caller)
       .receipts()
@@ -47,7 +47,7 @@ export function receiptRows(db: Queryable, caller: Caller) {
 export type FoundReceipt = Awaited<ReturnType<ReturnType<typeof receiptRows>['executeTakeFirstOrThrow']>>;
 
 /** A receipt as lists show it. */
-export function asReceiptRow(found: FoundReceipt): ReceiptRow {
+function asReceiptRow(found: FoundReceipt): ReceiptRow {
   const { client_id, citizen_id, job_id, payer_name, mobile, gstin, mode, ...receipt } = found;
   return {
     ...receipt,

@@ -197,6 +197,7 @@ async function partsOf(
   received: string,
   allocate: Allocate,
 ): Promise<Part[]> {
+  if (allocate.length === 0) return [];
   const dues = await lockedDues(db, key);
   let left = paiseOf(received);
   if (allocate === 'oldest') {
@@ -281,5 +282,5 @@ async function insertParts(
 }
 
 /** Exact: an amount has at most ten digits. */
-export const paiseOf = (rupees: string): number => Math.round(Number(rupees) * 100);
+const paiseOf = (rupees: string): number => Math.round(Number(rupees) * 100);
 const rupeesOf = (paise: number): string => (paise / 100).toFixed(2);

@@ -170,7 +170,7 @@ export async function givenPage(
 }
 
 /** Throws NotFound for a citizen out of reach. */
-export async function assertWithin(db: Queryable, caller: Caller, citizen_id: number): Promise<void> {
+async function assertWithin(db: Queryable, caller: Caller, citizen_id: number): Promise<void> {
   await within(db, caller)
     .citizens()
     .select('citizens.id')
