@@ -17,17 +17,6 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(toast(page, 'Tag copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{owner.name_hi}');
 
-  await page.getByRole('button', { name: 'Actions: Authority letter' }).click();
-  await page.getByRole('menuitem', { name: 'Try on a record' }).click();
-  const trial = topDialog(page);
-  await trial.getByLabel('Part of the registration number').fill(vehicle.registration);
-  await trial.getByRole('button', { name: 'Search' }).click();
-  await trial.getByRole('button', { name: new RegExp(vehicle.registration) }).click();
-  await expect(trial.getByRole('region', { name: 'Filled text' })).toContainText(vehicle.registration);
-  await expect(trial.getByRole('listitem').filter({ hasText: 'Address' })).toBeVisible();
-  await looksRight(page);
-  await page.keyboard.press('Escape');
-
   await choose(page.getByRole('row', { name: /^Authority letter/ }), 'Try on a record');
   await topDialog(page).getByLabel('Registration number of a vehicle').fill(vehicle.registration);
   await topDialog(page).getByRole('button', { name: 'Search' }).click();

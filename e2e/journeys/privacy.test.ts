@@ -7,7 +7,7 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
 }) => {
   await enterAs(page, await theAdmin(), '/admin/privacy');
   const contact = page.getByRole('region', { name: 'Contact for questions about data' });
-  await input(contact, 'contact_name').fill('Rekha Sahu');
+  await input(contact, 'contact_name').fill('रेखा साहू');
   await input(contact, 'contact_phone').fill('0771 2443555');
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Contact saved.')).toBeVisible();
@@ -22,7 +22,7 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
   const visitor = await browser.newPage();
   await visitor.goto('/privacy');
   await expect(visitor.getByText('We keep your licenses to remind you.')).toBeVisible();
-  await expect(visitor.getByRole('contentinfo')).toContainText('Rekha Sahu');
+  await expect(visitor.getByRole('contentinfo')).toContainText('रेखा साहू');
   await looksRight(visitor);
   await visitor.close();
 });

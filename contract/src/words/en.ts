@@ -6,7 +6,6 @@ import { dateRules } from './en/date-rules.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
 import { feeRuleFields } from './en/fee-rules.ts';
-import { firstHour } from './en/first-hour.ts';
 import { fleet } from './en/fleet.ts';
 import { columns } from './en/imports/columns.ts';
 import { jobs } from './en/jobs.ts';
@@ -47,7 +46,6 @@ export const en = {
     ...paperworkFields,
     ...publicEn.fields,
   },
-  firstHour,
   fleet,
   imports: { columns },
   jobs,

@@ -6,7 +6,6 @@ import { dateRules } from './hi/date-rules.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
 import { feeRuleFields } from './hi/fee-rules.ts';
-import { firstHour } from './hi/first-hour.ts';
 import { fleet } from './hi/fleet.ts';
 import { columns } from './hi/imports/columns.ts';
 import { jobs } from './hi/jobs.ts';
@@ -49,7 +48,6 @@ export const hi: Words = {
     ...paperworkFields,
     ...publicHi.fields,
   },
-  firstHour,
   fleet,
   imports: { columns },
   jobs,

@@ -3,6 +3,7 @@ import type { CalendarsTexts } from '@rto-desk/contract/words/en/calendars';
 import type { CompareTexts } from '@rto-desk/contract/words/en/compare';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
+import type { FirstHourTexts } from '@rto-desk/contract/words/en/first-hour';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
@@ -76,6 +77,11 @@ export const duplicatesTexts = byLanguage<DuplicatesTexts>({
 export const feeRulesTexts = byLanguage<FeeRulesTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/fee-rules')).feeRules,
   hi: async () => (await import('@rto-desk/contract/words/hi/fee-rules')).feeRules,
+});
+
+export const firstHourTexts = byLanguage<FirstHourTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/first-hour')).firstHour,
+  hi: async () => (await import('@rto-desk/contract/words/hi/first-hour')).firstHour,
 });
 
 export const historyTexts = byLanguage<HistoryTexts>({

@@ -69,3 +69,4 @@ export const firstHour = {
     notVerified: 'Confirm your own mobile number or email first, under Account Settings.',
   },
 };
+export type FirstHourTexts = typeof firstHour;

@@ -8,6 +8,7 @@ import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
 import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
+import { firstHour } from './first-hour.ts';
 import { history } from './history.ts';
 import { cells } from './imports/cells.ts';
 import { files } from './imports/files.ts';
@@ -49,6 +50,7 @@ export const serverEn = {
   errors,
   feeRules,
   fees: { ...en.fees, ...feeAnswers },
+  firstHour,
   history,
   imports: { ...en.imports, cells, files, notes, rows, screens, workbooks },
   inbox,

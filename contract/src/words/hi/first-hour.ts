@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { FirstHourTexts } from '../en/first-hour.ts';
 
-export const firstHour: Words['firstHour'] = {
+export const firstHour: FirstHourTexts = {
   title: 'शुरुआती सेटअप',
   about: 'कार्यालय को चरण-दर-चरण तैयार करें',
   intro: 'ये चरण पूरे करके काम शुरू करें। कोई भी चरण छोड़ सकते हैं; वह “एडमिन” में फिर मिलेगा।',

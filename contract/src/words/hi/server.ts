@@ -9,6 +9,7 @@ import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
 import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
+import { firstHour } from './first-hour.ts';
 import { history } from './history.ts';
 import { cells } from './imports/cells.ts';
 import { files } from './imports/files.ts';
@@ -50,6 +51,7 @@ export const serverHi: ServerWords = {
   errors,
   feeRules,
   fees: { ...hi.fees, ...feeAnswers },
+  firstHour,
   history,
   imports: { ...hi.imports, cells, files, notes, rows, screens, workbooks },
   inbox,

@@ -3,6 +3,7 @@ import { Page } from '../../ui/Page.tsx';
 import {
   breachesTexts,
   feeRulesTexts,
+  firstHourTexts,
   historyTexts,
   jobSettingsTexts,
   numberSeriesTexts,
@@ -22,8 +23,9 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { dateRules, exports, firstHour, letters } = words;
+  const { dateRules, exports, letters } = words;
   const jobSettings = usePageTexts(jobSettingsTexts);
+  const firstHour = usePageTexts(firstHourTexts);
   const feeRules = usePageTexts(feeRulesTexts);
   const history = usePageTexts(historyTexts);
   const users = usePageTexts(usersTexts);

@@ -5,14 +5,13 @@ import { onTokenChange } from '../../api/token.ts';
 import { readStored, writeStored } from '../../browserStorage.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { firstHour } from './queries.ts';
 
 const LED = 'rto-desk.first-hour';
 
 /** Leads an admin of an empty office to the first hour, once after signing in; from then on a link does. */
 export function FirstHourLead() {
-  const texts = useWords().firstHour;
   const { data } = useQuery(firstHour);
   const [wasLed] = useState(() => readStored(LED, 'session') !== null);
   const leads = data?.leads ?? false;
@@ -21,6 +20,12 @@ export function FirstHourLead() {
   }, [leads]);
   if (!leads) return null;
   if (!wasLed) return <Navigate to="/admin/first-hour" />;
+  return <Lead />;
+}
+
+/** Its texts are loaded only where it shows. */
+function Lead() {
+  const texts = usePageTexts(firstHourTexts);
   return (
     <section className={plain.panel} aria-label={texts.title}>
       <div className={plain.between}>

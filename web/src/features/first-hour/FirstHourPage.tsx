@@ -7,14 +7,14 @@ import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
-import { useWords } from '../../words/useWords.ts';
+import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './firstHour.module.css';
 import { firstHour } from './queries.ts';
 import { StepItem } from './StepItem.tsx';
 
 /** What an office sets up first: steps, each with how far it is and the way to what sets it. */
 export function FirstHourPage() {
-  const texts = useWords().firstHour;
+  const texts = usePageTexts(firstHourTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const found = useQuery(firstHour);

@@ -8,6 +8,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
+import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { reminderSettings, remindersKey } from '../reminders/queries.ts';
 import { firstHour } from './queries.ts';
@@ -22,7 +23,7 @@ const names = ['office_name_hi', 'office_name_en', 'contact_hi', 'contact_en'] a
 
 function Fields({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
-  const texts = words.firstHour;
+  const texts = usePageTexts(firstHourTexts);
   const { officeNameHi, officeNameEn, contactHi, contactEn } = words.telling.settings;
   const labels = [officeNameHi, officeNameEn, contactHi, contactEn];
   const client = useQueryClient();

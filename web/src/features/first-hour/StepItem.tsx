@@ -1,7 +1,7 @@
 import type { FirstHour } from '@rto-desk/contract/endpoints/first-hour';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { LastBackup } from '../backup/LastBackup.tsx';
 import classes from './firstHour.module.css';
 import { OfficeForm } from './OfficeForm.tsx';
@@ -29,7 +29,7 @@ const places = {
 
 /** One step: what it is for, how far it is, and what sets it. */
 export function StepItem({ step, state, tests, busy, onSkip, onReopen }: Props) {
-  const texts = useWords().firstHour;
+  const texts = usePageTexts(firstHourTexts);
   const { title, why } = texts.steps[step];
   return (
     <li className={classes.step} data-state={state}>

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
+import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { firstHour } from './queries.ts';
 
@@ -23,7 +24,7 @@ interface Props {
 /** Sends a message to oneself and tells what became of it; without a provider says what is missing. */
 export function TestMessage({ channel, test }: Props) {
   const words = useWords();
-  const texts = words.firstHour;
+  const texts = usePageTexts(firstHourTexts);
   const client = useQueryClient();
   const send = useAct({
     act: () => call('POST /admin/test-messages', { body: { channel } }),
