@@ -64,7 +64,7 @@ const notKept = new Set<string>([
   'POST /reports/expiries/notify-all',
 ]);
 /** What a form carries beside what is kept; `website` is filled in by programs alone, a code and a sheet name what there is. */
-const besideIt = /password|^remove_file$|^website$|^(reason_)?code$|^sheet$/;
+const besideIt = /password|^remove_file$|^website$|^reason_code$|^sheet$/;
 
 interface Property {
   type?: string;
@@ -92,7 +92,12 @@ function textsOf(key: EndpointKey): [string, number][] {
     );
     // What is shorter has no room for markup.
     const isLong = (text?.maxLength ?? 0) >= 10;
-    return text === undefined || !isLong || besideIt.test(name) ? [] : [[name, text.maxLength ?? 0]];
+    return text === undefined ||
+      !isLong ||
+      besideIt.test(name) ||
+      (name === 'code' && key === 'POST /admin/fee-rules')
+      ? []
+      : [[name, text.maxLength ?? 0]];
   });
 }
 

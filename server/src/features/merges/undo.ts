@@ -51,7 +51,8 @@ export function undoMerge(
       .set({ undone_at: sql<string>`now()` })
       .where('id', '=', id)
       .execute();
-    // Its undo data is no longer needed. unscoped: locked within reach above
+    // Its undo data is no longer needed.
+    // unscoped: locked within reach above
     await transaction.deleteFrom('merge_records').where('merge_id', '=', id).execute();
     return { id: from_id, kept };
   });

@@ -163,6 +163,8 @@ test('what waits is counted as its lists have it', async () => {
       to_call: 1,
       // Admins alone see those.
       privacy_requests: 0,
+      breaches: 0,
+      breach_due_at: 0,
     },
   });
   const totalOf = async (path: string) => (await clerk.get(path)).body.meta.total;

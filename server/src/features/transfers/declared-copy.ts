@@ -113,8 +113,8 @@ export async function restoreDeclaredCopy(
   if (kept === undefined) return;
   const columns = sql.join(Object.keys(kept.vehicle).map(name => sql.ref(name)));
   const row = JSON.stringify(kept.vehicle);
-  // The owner may have been merged into another person, and the account that entered it deleted. unscoped: of a vehicle
-  // that the caller has locked
+  // The owner may have been merged into another person, and the account that entered it deleted.
+  // unscoped: of a vehicle that the caller has locked
   const { rows } = await sql<{ id: number }>`
     insert into vehicles (${columns}) overriding system value
     select ${columns} from jsonb_populate_record(null::vehicles, ${row}::jsonb || jsonb_build_object(

@@ -79,7 +79,8 @@ export async function moveVehicle(db: Queryable, vehicleId: number, citizenId: n
     .set({ citizen_id: citizenId, origin: 'office' })
     .where('id', '=', vehicleId)
     .execute();
-  // Its new owner has not been notified of anything. unscoped: locked within reach by the caller
+  // Its new owner has not been notified of anything.
+  // unscoped: locked within reach by the caller
   await sql`
     delete from reminders using expiries where expiries.vehicle_id = ${vehicleId}
       and reminders.kind = expiries.kind and reminders.document_id = expiries.document_id`.execute(db);

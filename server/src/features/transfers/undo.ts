@@ -33,7 +33,8 @@ export function undoTransfer(
     if (found === undefined) throw new NotFound();
     const giver = found.from_citizen_id === null ? [] : [found.from_citizen_id];
     refuseStale(lastSeen, await lockVehicle(transaction, caller, found.id, giver));
-    // Read once the rows are locked. unscoped: of a vehicle within reach
+    // Read once the rows are locked.
+    // unscoped: of a vehicle within reach
     const last = await transaction
       .selectFrom('transfers')
       .select(['id', 'from_citizen_id'])
