@@ -72,7 +72,7 @@ export const screens: readonly Screen[] = [
   { path: '/jobs/self-declared', audience: 'staff', module: 'self-declared/SelfDeclaredPage' },
   { path: '/jobs/follow-ups', audience: 'staff', module: 'follow-ups/FollowUpsPage' },
   { path: '/jobs/claims', audience: 'staff', module: 'claims/ClaimsPage' },
-  { path: '/jobs/:id', audience: 'staff', module: 'jobs/JobPage' },
+  { path: '/jobs/:id', audience: 'staff', module: 'job/JobPage' },
   { path: '/letters', audience: 'staff', module: 'letters/LettersPage' },
   { path: '/letters/:id', audience: 'staff', module: 'letters/LetterPage' },
   { path: '/register-entries', audience: 'staff', module: 'register/RegisterPage' },

@@ -12,16 +12,16 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import plain from '../../ui/plain.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { DueText } from './jobColumns.tsx';
-import classes from './jobs.module.css';
-import { servicesText } from './servicesText.ts';
-import { useJobAct } from './useJobAct.ts';
+import { DueText } from '../jobs/jobColumns.tsx';
+import classes from '../jobs/jobs.module.css';
+import { servicesText } from '../jobs/servicesText.ts';
+import { useJobAct } from '../jobs/useJobAct.ts';
 
 const ChooseCitizen = lazyComponent(async () => (await import('./ChooseCitizen.tsx')).ChooseCitizen);
 const CitizenDialog = lazyComponent(
   async () => (await import('../citizens/CitizenDialog.tsx')).CitizenDialog,
 );
-const ChooseVehicle = lazyComponent(async () => (await import('./ChooseVehicle.tsx')).ChooseVehicle);
+const ChooseVehicle = lazyComponent(async () => (await import('../jobs/ChooseVehicle.tsx')).ChooseVehicle);
 
 /** Which job it is and whose, in one line below its services, with the ways to call and to write. */
 export function JobLine({ job }: { job: Job }) {

@@ -11,20 +11,20 @@ import plain from '../../ui/plain.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ShowFees } from '../fees/ShowFees.tsx';
-import { JobActions } from './JobActions.tsx';
+import { JobActions } from '../jobs/JobActions.tsx';
+import { JobPapers } from '../jobs/JobPapers.tsx';
+import classes from '../jobs/jobs.module.css';
+import { oneJob } from '../jobs/queries.ts';
+import { servicesName } from '../jobs/servicesText.ts';
+import { TimeLine } from '../jobs/TimeLine.tsx';
 import { JobFacts, JobLine } from './JobFacts.tsx';
-import { JobPapers } from './JobPapers.tsx';
-import classes from './jobs.module.css';
-import { oneJob } from './queries.ts';
-import { servicesName } from './servicesText.ts';
-import { TimeLine } from './TimeLine.tsx';
 
-const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
-const JobSlip = lazyComponent(async () => (await import('./JobSlip.tsx')).JobSlip);
-const StageButtons = lazyComponent(async () => (await import('./StageButtons.tsx')).StageButtons);
+const JobForm = lazyComponent(async () => (await import('../jobs/JobForm.tsx')).JobForm);
+const JobSlip = lazyComponent(async () => (await import('../jobs/JobSlip.tsx')).JobSlip);
+const StageButtons = lazyComponent(async () => (await import('../jobs/StageButtons.tsx')).StageButtons);
 const JobMoney = lazyComponent(async () => (await import('../money/JobMoney.tsx')).JobMoney);
 const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
-const PapersOnRecord = lazyComponent(async () => (await import('./PapersOnRecord.tsx')).PapersOnRecord);
+const PapersOnRecord = lazyComponent(async () => (await import('../jobs/PapersOnRecord.tsx')).PapersOnRecord);
 
 /** One job: what it is about and whose, its papers, what has happened, and the next step. */
 export function JobPage() {
