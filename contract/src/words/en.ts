@@ -17,7 +17,6 @@ import { paperworkFields } from './en/paperwork.ts';
 import { privacyRequests } from './en/privacy-requests.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
-import { register } from './en/register.ts';
 import { reminders } from './en/reminders.ts';
 import { search } from './en/search.ts';
 import { sheet } from './en/sheet.ts';
@@ -53,7 +52,6 @@ export const en = {
   merges,
   messages,
   privacyRequests,
-  register,
   letters,
   quickAdd,
   reminders,

@@ -17,7 +17,6 @@ import { paperworkFields } from './hi/paperwork.ts';
 import { privacyRequests } from './hi/privacy-requests.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
-import { register } from './hi/register.ts';
 import { reminders } from './hi/reminders.ts';
 import { search } from './hi/search.ts';
 import { sheet } from './hi/sheet.ts';
@@ -55,7 +54,6 @@ export const hi: Words = {
   merges,
   messages,
   privacyRequests,
-  register,
   letters,
   quickAdd,
   reminders,

@@ -13,6 +13,7 @@ import type { NumberSeriesTexts } from '@rto-desk/contract/words/en/number-serie
 import type { Policy } from '@rto-desk/contract/words/en/policy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
 import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
+import type { RegisterTexts } from '@rto-desk/contract/words/en/register';
 import type { TokensTexts } from '@rto-desk/contract/words/en/tokens';
 import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import { use } from 'react';
@@ -97,6 +98,11 @@ export const inboxTexts = byLanguage<InboxTexts>({
 export const readingTexts = byLanguage<ReadingTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/reading')).reading,
   hi: async () => (await import('@rto-desk/contract/words/hi/reading')).reading,
+});
+
+export const registerTexts = byLanguage<RegisterTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/register')).register,
+  hi: async () => (await import('@rto-desk/contract/words/hi/register')).register,
 });
 
 export const tokensTexts = byLanguage<TokensTexts>({

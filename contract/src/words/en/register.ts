@@ -75,6 +75,7 @@ export const register = {
   skipped: (reason: string) => `Skipped: ${reason}`,
   nothingToPrint: 'No numbers were issued in this period.',
 };
+export type RegisterTexts = typeof register;
 
 /** What the server says of the register. */
 export const registerAnswers = {

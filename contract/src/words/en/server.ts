@@ -28,7 +28,7 @@ import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
 import { reading } from './reading.ts';
-import { registerAnswers } from './register.ts';
+import { register, registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
 import { tokenAnswers, tokens } from './tokens.ts';
@@ -64,7 +64,7 @@ export const serverEn = {
   privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...en.privacyRequests, ...privacyRequestAnswers },
   reading,
-  register: { ...en.register, ...registerAnswers },
+  register: { ...register, ...registerAnswers },
   search: { ...en.search, ...searchAnswers },
   tokens: { ...tokens, ...tokenAnswers },
   users,

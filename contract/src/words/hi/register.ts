@@ -1,6 +1,6 @@
-import type { Answers, Words } from '../words.ts';
+import type { registerAnswers as english, RegisterTexts } from '../en/register.ts';
 
-export const register: Words['register'] = {
+export const register: RegisterTexts = {
   title: 'आवक-जावक पंजी',
   one: 'पंजी की प्रविष्टि',
   add: 'प्रविष्टि जोड़ें',
@@ -74,7 +74,7 @@ export const register: Words['register'] = {
   nothingToPrint: 'इस अवधि में कोई क्रमांक जारी नहीं हुआ।',
 };
 
-export const registerAnswers: Answers<'register'> = {
+export const registerAnswers: typeof english = {
   receivedOfOutward: 'प्राप्ति की तिथि केवल आवक प्रविष्टि में होती है।',
   ofDayAlone: 'यह केवल प्रविष्टि के दिन सुधारा जा सकता है। प्रविष्टि निरस्त करके दोबारा दर्ज करें।',
   notOpen: 'यह प्रविष्टि लंबित नहीं है।',

@@ -29,7 +29,7 @@ import { numberSeries, numberSeriesAnswers } from './number-series.ts';
 import { privacyKit, privacyKitAnswers } from './privacy-kit.ts';
 import { privacyRequestAnswers } from './privacy-requests.ts';
 import { reading } from './reading.ts';
-import { registerAnswers } from './register.ts';
+import { register, registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
 import { tokenAnswers, tokens } from './tokens.ts';
@@ -65,7 +65,7 @@ export const serverHi: ServerWords = {
   privacyKit: { ...privacyKit, ...privacyKitAnswers },
   privacyRequests: { ...hi.privacyRequests, ...privacyRequestAnswers },
   reading,
-  register: { ...hi.register, ...registerAnswers },
+  register: { ...register, ...registerAnswers },
   search: { ...hi.search, ...searchAnswers },
   tokens: { ...tokens, ...tokenAnswers },
   users,

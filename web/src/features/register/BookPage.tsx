@@ -13,6 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { usePageSize } from '../../ui/usePageSize.ts';
+import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { theirs } from './entryColumns.tsx';
 import { bookLines } from './queries.ts';
@@ -26,7 +27,7 @@ const PAPER =
 /** The register of a day or a month as the bound book has it. */
 export function BookPage() {
   const words = useWords();
-  const texts = words.register;
+  const texts = usePageTexts(registerTexts);
   const [params, setParams] = useSearchParams();
   usePageSize(PAPER);
   const direction = directions.find(one => one === params.get('print')) ?? 'in';
@@ -100,7 +101,7 @@ function monthOf(day: string): [string, string] {
 /** The lines under the columns of the bound book. */
 function Book({ lines, isInward, days }: { lines: readonly BookLine[]; isInward: boolean; days: string }) {
   const words = useWords();
-  const texts = words.register;
+  const texts = usePageTexts(registerTexts);
   if (lines.length === 0) return <p>{texts.nothingToPrint}</p>;
   const columns = isInward
     ? [
@@ -136,7 +137,7 @@ function Book({ lines, isInward, days }: { lines: readonly BookLine[]; isInward:
 }
 
 function Line({ line, isInward, columns }: { line: BookLine; isInward: boolean; columns: number }) {
-  const texts = useWords().register;
+  const texts = usePageTexts(registerTexts);
   const { number, day, entry, skip_reason } = line;
   const isVoid = entry === null || entry.state === 'cancelled';
   const head = (

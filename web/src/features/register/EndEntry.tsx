@@ -6,7 +6,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshRegister } from './queries.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Closes an entry with what has become of it, or cancels it with a reason. */
 export function EndEntry({ entry, how, onClose }: Props) {
-  const texts = useWords().register;
+  const texts = usePageTexts(registerTexts);
   const client = useQueryClient();
   const params = { id: entry.id };
   const done = (message: string) => {

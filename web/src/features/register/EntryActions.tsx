@@ -8,6 +8,7 @@ import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Preview } from '../../ui/Preview.tsx';
 import { toast } from '../../ui/toast.ts';
+import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshRegister } from './queries.ts';
 
@@ -18,7 +19,7 @@ const LinkReply = lazyComponent(async () => (await import('./LinkReply.tsx')).Li
 /** What can be done with an entry of the list. */
 export function EntryActions({ entry }: { entry: RegisterEntry }) {
   const words = useWords();
-  const texts = words.register;
+  const texts = usePageTexts(registerTexts);
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'edit' | 'close' | 'cancel' | 'reply' | 'file' | null>(null);
   const [busy, setBusy] = useState(false);

@@ -14,6 +14,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
+import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { assignees, enter, refreshRegister } from './queries.ts';
 
@@ -31,7 +32,7 @@ const none: FileChange = { keep: true };
 /** Enters what came in or goes out, or corrects an entry: who and about what on its day alone. */
 export function EntryForm({ entry, direction, jobId = null, onClose }: Props) {
   const words = useWords();
-  const texts = words.register;
+  const texts = usePageTexts(registerTexts);
   const client = useQueryClient();
   const staff = useQuery(assignees);
   const [file, setFile] = useState(none);

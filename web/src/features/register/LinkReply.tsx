@@ -10,13 +10,14 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { entriesLike, refreshRegister } from './queries.ts';
 
 /** Finds the entry of the other direction that answers one. */
 export function LinkReply({ entry, onClose }: { entry: RegisterEntry; onClose: () => void }) {
   const words = useWords();
-  const texts = words.register;
+  const texts = usePageTexts(registerTexts);
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');

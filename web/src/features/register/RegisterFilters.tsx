@@ -6,6 +6,7 @@ import { Select } from '../../inputs/Select.tsx';
 import { FilterForm } from '../../ui/FilterForm.tsx';
 import filters from '../../ui/filters.module.css';
 import { useDraft } from '../../ui/useDraft.ts';
+import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { EntryQuery } from './queries.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 /** What the register can be narrowed to. Text and days are a draft until Enter; the rest applies at once. */
 export function RegisterFilters({ query, onChange }: Props) {
   const words = useWords();
-  const texts = words.register;
+  const texts = usePageTexts(registerTexts);
   const [draft, setDraft] = useDraft(query);
   const day = (value: string | undefined) => (value && isCalendarDate(value) ? value : undefined);
   return (

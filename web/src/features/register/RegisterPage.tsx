@@ -13,6 +13,7 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
+import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { entryColumns } from './entryColumns.tsx';
@@ -30,7 +31,7 @@ export function RegisterPage() {
 
 function Register() {
   const words = useWords();
-  const texts = words.register;
+  const texts = usePageTexts(registerTexts);
   const [params, setParams] = useSearchParams();
   const { query, change, goTo } = useList(shownEntries);
   // Links lead to the register with a new entry over it.

@@ -1,5 +1,6 @@
 import type { RegisterEntry } from '@rto-desk/contract/endpoints/register';
 import { officeDate } from '@rto-desk/contract/expiry';
+import type { RegisterTexts } from '@rto-desk/contract/words/en/register';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -9,7 +10,7 @@ import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import classes from './register.module.css';
 
 /** Their number and date, as far as they are known. */
-export function theirs({ their_number, their_date }: RegisterEntry, texts: Words['register']): string {
+export function theirs({ their_number, their_date }: RegisterEntry, texts: RegisterTexts): string {
   if (their_number === null) return their_date === null ? '' : officeDate(their_date);
   return their_date === null
     ? texts.theirNumber(their_number)
@@ -17,12 +18,12 @@ export function theirs({ their_number, their_date }: RegisterEntry, texts: Words
 }
 
 /** How an entry stands. */
-function StateBadge({ state, texts }: { state: RegisterEntry['state']; texts: Words['register'] }) {
+function StateBadge({ state, texts }: { state: RegisterEntry['state']; texts: RegisterTexts }) {
   const tones = { open: 'soon', closed: 'good', cancelled: 'past' } as const;
   return <ToneBadge tone={tones[state]} text={texts.states[state]} />;
 }
 
-export function entryColumns(words: Words, texts: Words['register']): Column<RegisterEntry>[] {
+export function entryColumns(words: Words, texts: RegisterTexts): Column<RegisterEntry>[] {
   return [
     {
       key: 'number',
