@@ -95,7 +95,8 @@ export function whatsAppRefusal(status: number | null, code: number | null): Ref
   if (status >= 500) return down;
   if (status === 401 || status === 403) return access;
   if (status === 404 || (status >= 300 && status <= 399)) return { concern: 'office', problem: 'address' };
-  return unfit;
+  // Meta gives each refusal a code: without one, something between has answered, or the answer broke off.
+  return code === null ? down : unfit;
 }
 
 /**

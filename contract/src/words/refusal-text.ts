@@ -2,7 +2,7 @@ import type { Channel } from '../message.ts';
 import { refusalIn } from '../refusals.ts';
 import type { Words } from './words.ts';
 
-/** What a provider's refusal means and what to do about it, by its stored note; null where it refused nothing. */
+/** What a provider's refusal or silence means and what to do about it, by its stored note; null where there was neither. */
 export function refusalText(
   { channel, error }: { channel: Channel; error: string },
   words: Words,
@@ -10,7 +10,8 @@ export function refusalText(
   const { causes, problems, providers } = words.messages;
   if (error.startsWith('There is no provider')) return causes.noProvider;
   const refusal = refusalIn(error);
-  if (refusal === null) return null;
+  if (refusal === null)
+    return /no answer|without an id/.test(error) ? causes.noAnswer(providers[channel]) : null;
   if (refusal.problem !== null) return problems[refusal.problem];
   const provider = providers[channel];
   if (refusal.concern !== 'temporary') return causes.refused(provider);

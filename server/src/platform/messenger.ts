@@ -8,8 +8,11 @@ export type Outcome =
   | { became: 'failed'; error: string; concern: Concern }
   /** It was not accepted, and may be later. */
   | { became: 'delayed'; error: string; delay: Delay; after: number | null }
-  /** Whether it was accepted is unknown: the call was started and no answer came. */
-  | { became: 'unknown'; error: string };
+  /**
+   * Whether it was accepted is unknown: the call was started and no answer that says so came. With `pauses` the provider may be
+   * down, and the channel pauses, so that not every message that waits is lost in the same way.
+   */
+  | { became: 'unknown'; error: string; pauses: boolean };
 
 /**
  * Why a message waits. `office`: the provider takes nothing from the office until that puts something right. `limit`: it takes so
@@ -18,12 +21,15 @@ export type Outcome =
  */
 export type Delay = 'office' | 'limit' | 'temporary' | 'alone';
 
+/** The longest wait that a provider may ask for, in seconds. */
+export const LONGEST_WAIT = 3600;
+
 /** The outcome of a refusal; `after` is in how many seconds the provider would take it, if it says so. */
 export function refusedAs(refusal: Refusal, error: string, after: number | null = null): Outcome {
   const delay = delayOf(refusal);
   return delay === null
     ? { became: 'failed', error, concern: refusal.concern }
-    : { became: 'delayed', error, delay, after };
+    : { became: 'delayed', error, delay, after: after && Math.min(Math.max(after, 0), LONGEST_WAIT) };
 }
 
 /** Why a refused message may be accepted later, or null if it never will. */

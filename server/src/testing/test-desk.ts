@@ -35,6 +35,8 @@ export interface TestDesk extends Services {
   /** The SQL of the statements since `forgetStatements`. */
   statements: string[];
   forgetStatements(): void;
+  /** Why transactions were tried again, by their SQLSTATE. */
+  retried: string[];
   /** A new signed-in person; a user has a citizen profile of their own, unless told otherwise. */
   signIn(role: Role, with_?: SignInOptions): Promise<SignedInClient>;
   /** The id of the branch with an office code such as `04`. */
@@ -92,10 +94,12 @@ export async function openTestDesk({
   const backupFolder = join(folder, 'backups');
   await mkdir(backupFolder);
   const statements: string[] = [];
+  const retried: string[] = [];
   const database = openDatabase({
     connection,
     connections: 6,
     onStatement: statement => statements.push(statement),
+    onRetry: ({ code = '' }) => retried.push(code),
   });
   const limits: Limits = limited ? openLimits(database.pool, randomBytes(32)) : unlimited;
   const desk: Services = {
@@ -133,6 +137,7 @@ export async function openTestDesk({
     folder,
     logged,
     statements,
+    retried,
     forgetStatements: () => statements.splice(0),
     signIn: (role, options = {}) => signIn(desk, address, role, options),
     branch: async code =>

@@ -30,7 +30,11 @@ export type Behaviour =
   | 'redirect'
   | 'break'
   | 'hang'
-  | 'drop';
+  | 'drop'
+  | Answering;
+
+/** Answers as a test likes; the message does not count as received. */
+type Answering = (response: ServerResponse) => void;
 
 /** An answer of the provider's that is no success; without a code, what stands before it has answered. */
 interface Refusal {
@@ -100,6 +104,7 @@ export async function openProvider({
         at: Date.now(),
       });
     }
+    if (typeof behaviour === 'function') return behaviour(response);
     const id = `wamid.${received.length}`;
     if (lag > 0) await after(lag);
     if (isSlow) await new Promise<void>(go => held.push(go));

@@ -1,6 +1,6 @@
 // @ts-check
 import { tellTasks } from '../../dist/features/bulk-notices/work.js';
-import { importTasks } from '../../dist/features/imports/work.js';
+import { importTasks } from '../../dist/features/imports/run.js';
 import { startMessageWorker } from '../../dist/features/messages/worker.js';
 import { remind } from '../../dist/features/reminders/remind.js';
 import { openDatabase } from '../../dist/platform/database/database.js';

@@ -1,45 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { openMailer } from '../../platform/mail/mailer.ts';
 import { clientOf } from '../../testing/client.ts';
+import { openMailServer } from '../../testing/mail-server.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { startMessageWorker } from '../messages/worker.ts';
-
-/** A real mail server on loopback; `refuse` is what it answers the next recipients. */
-async function openMailServer() {
-  const mails: { to: string[]; source: string }[] = [];
-  const refusals: number[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      const code = refusals.shift();
-      done(code === undefined ? null : Object.assign(new Error('refused'), { responseCode: code }));
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', chunk => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  onTestFinished(() => server.close());
-  const { port } = listening.address() as AddressInfo;
-  return {
-    mails,
-    refuse: (...codes: number[]) => refusals.push(...codes),
-    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example'),
-  };
-}
 
 const sunita = { name: 'सुनीता', phone: '9826012345', email: 'sunita@example.com', password: 'monsoon-7' };
 

@@ -5,7 +5,7 @@ import { letters } from '@rto-desk/contract/words/letters';
 import { refusalText } from '@rto-desk/contract/words/refusal-text';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Pause } from '../../platform/messenger.ts';
+import { LONGEST_WAIT, type Pause } from '../../platform/messenger.ts';
 import type { Services } from '../../services.ts';
 import { adminsWithMail } from './admins.ts';
 import { scheduleDelivery, scheduleWaiting, writeMessage } from './outbox.ts';
@@ -16,8 +16,6 @@ const PAUSES: Record<Pause['kind'], readonly number[]> = {
   temporary: [30, 60, 300, 900],
   office: [60, 300, 900],
 };
-/** The longest pause that a provider may ask for, in seconds. */
-const LONGEST = 3600;
 /** How long the message that tries again has for it, in seconds: longer than a provider takes to answer. */
 const TRY = 60;
 /** After how many minutes admins are mailed about a pause that the office has not caused. */
@@ -32,7 +30,7 @@ async function pauseOf(db: Queryable, channel: Channel): Promise<number | null> 
   const { rows } = await sql<{ seconds: number }>`
     with trying as (
       update sending_pauses set is_trying = true, until = now() + make_interval(secs => ${TRY})
-      where channel = ${channel} and until not between now() and now() + make_interval(secs => ${LONGEST + TRY})
+      where channel = ${channel} and until not between now() and now() + make_interval(secs => ${LONGEST_WAIT + TRY})
       returning channel)
     select greatest(1, ceil(extract(epoch from until - now())))::integer as seconds
     from sending_pauses where channel = ${channel} and not exists (select from trying) for share`.execute(db);
@@ -65,7 +63,7 @@ export async function pauseSending(
   const concern = kind === 'office' ? 'office' : 'temporary';
   const pauses = PAUSES[kind];
   const pause = (failures: unknown) => sql<string>`now() + make_interval(secs => greatest(
-    ${Math.min(after ?? 0, LONGEST)}::integer,
+    ${after ?? 0}::integer,
     (${[...pauses]}::integer[])[least(${failures}::integer, ${pauses.length}::integer)]))`;
   const { rows } = await sql<{ seconds: number }>`
     with paused as (

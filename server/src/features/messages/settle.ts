@@ -72,7 +72,7 @@ export async function settle(
     await store(outcome);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    await store({ became: 'unknown', error: 'The answer could not be noted' });
+    await store({ became: 'unknown', error: 'The answer could not be noted', pauses: false });
   }
 }
 
@@ -109,6 +109,8 @@ async function settleIn(
         : await pauseSending(db, services, channel, { ...outcome, kind: outcome.delay });
     if (delay !== null) await scheduleDelivery(db, id, Math.max(delay, pause, outcome.after ?? 0));
   }
+  if (outcome.became === 'unknown' && outcome.pauses)
+    await pauseSending(db, services, channel, { kind: 'temporary', error: outcome.error, after: null });
   if (outcome.became === 'sent' || (outcome.became === 'failed' && outcome.concern !== 'office')) {
     await resumeSending(db, channel);
   }

@@ -10,6 +10,7 @@ import {
 import type pg from 'pg';
 import { actor } from '../actor.ts';
 import { toNamedStatement } from './prepared-query.ts';
+import { noteStatement } from './transactions.ts';
 
 /**
  * A PostgreSQL dialect whose transactions know who acts in them: the triggers that write the history read `desk.actor`,
@@ -41,9 +42,12 @@ function naming(pool: pg.Pool): PostgresPool {
 
 function namingClient(client: pg.PoolClient): PostgresPoolClient {
   // biome-ignore lint/suspicious/noExplicitAny: one function for both ways of asking, as pg has it
-  const query = (asked: any, values?: readonly unknown[]): any =>
-    // A cursor has no name.
-    client.query(typeof asked === 'string' ? toNamedStatement(asked, values ?? []) : asked);
+  const query = (asked: any, values?: readonly unknown[]): any => {
+    // A cursor has no name, and only reads.
+    if (typeof asked !== 'string') return client.query(asked);
+    noteStatement(client, asked);
+    return client.query(toNamedStatement(asked, values ?? []));
+  };
   return { query, release: () => client.release() };
 }
 

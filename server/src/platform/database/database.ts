@@ -1,9 +1,10 @@
-import { Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { actingDialect } from './acting-dialect.ts';
 import { type ClientOptions, TimeoutClient } from './client.ts';
 import type { Database } from './schema.ts';
+import { RetryingDatabase } from './transactions.ts';
 import { openWatermark, type Seen, type Watermark } from './watermark.ts';
 
 export type Db = Kysely<Database>;
@@ -43,6 +44,8 @@ export interface DatabaseOptions {
   onBehind?: () => void;
   /** Told the SQL and the values of every statement; for what counts or explains them. */
   onStatement?: (statement: string, values: readonly unknown[]) => void;
+  /** Told each time that a transaction is tried again because another one stood in its way. */
+  onRetry?: (error: pg.DatabaseError) => void;
 }
 
 export interface OpenDatabase {
@@ -79,12 +82,15 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
-  const db = new Kysely<Database>({
-    dialect: actingDialect(pool, Cursor),
-    ...(options.onStatement && {
-      log: event => options.onStatement?.(event.query.sql, event.query.parameters),
-    }),
-  });
+  const db: Db = new RetryingDatabase(
+    {
+      dialect: actingDialect(pool, Cursor),
+      ...(options.onStatement && {
+        log: event => options.onStatement?.(event.query.sql, event.query.parameters),
+      }),
+    },
+    options.onRetry ?? (() => undefined),
+  );
   const close = async () => {
     watermark.stop();
     await db.destroy();

@@ -3,7 +3,13 @@ import { chmod, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../disk.ts';
 import { accountFor, assertOwner, runningAsRoot } from './embedded/account.ts';
-import { type Address, provideAddress, removeAddress, runningAddress } from './embedded/address.ts';
+import {
+  type Address,
+  provideAddress,
+  removeAddress,
+  runningAddress,
+  watchAddress,
+} from './embedded/address.ts';
 import {
   changePassword,
   checkVersion,
@@ -26,7 +32,7 @@ import { ignorePostgresVariables } from './embedded/variables.ts';
 export interface EmbeddedPostgres {
   /** For a `pg` pool: the application's role, which is no superuser, and its database. */
   readonly connection: { host: string; port: number; user: string; password: string; database: string };
-  /** Resolves with a sentence if the server ends without `stop` having been asked. */
+  /** Resolves with a sentence if the server ends, or its socket is removed, without `stop` having been asked. */
   readonly died: Promise<string>;
   /** Ends all connections and the server, and frees the folder. May be called again. */
   stop(): Promise<void>;
@@ -149,10 +155,12 @@ function running(
   release: () => Promise<void>,
 ): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
+  const watch = watchAddress(address);
   return {
     connection: { ...address, user: DATABASE_ROLE, password, database: DATABASE },
-    died: postmaster.died,
+    died: Promise.race([postmaster.died, watch.lost]),
     stop: () => {
+      watch.stop();
       stopping ??= postmaster.stop().finally(release);
       return stopping;
     },

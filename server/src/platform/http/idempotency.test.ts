@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOnly } from '../../testing/read-only.ts';
+import { freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import type { Queryable } from '../database/database.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { runOnce } from './idempotency.ts';
 
@@ -29,13 +31,72 @@ test('what was done stays done when its answer cannot be noted, and is not done 
   );
 });
 
-test('what took too long may have been done, and is not done again', async () => {
+const late = Object.assign(new pg.DatabaseError('late', 4, 'error'), { code: '57014' });
+/** How a call that has done something breaks off: in a transaction, or after it. */
+const write = (db: Queryable) =>
+  db
+    .insertInto('branches')
+    .values({ name: freshWord('Branch ') })
+    .execute();
+const breaksOff: [where: string, act: () => Promise<string>][] = [
+  [
+    'after a transaction',
+    () =>
+      desk.db
+        .transaction()
+        .execute(write)
+        .then(() => Promise.reject(late)),
+  ],
+  ['after a statement without a transaction', () => write(desk.db).then(() => Promise.reject(late))],
+];
+
+test.each(breaksOff)('what broke off %s may have been done, and is not done again', async (_, act) => {
   const call = freshCall();
-  const late = Object.assign(new pg.DatabaseError('late', 4, 'error'), { code: '57014' });
-  await expect(runOnce(desk.db, call, () => Promise.reject(late))).rejects.toBe(late);
+  await expect(runOnce(desk.db, call, act)).rejects.toBe(late);
   await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'), 2)).rejects.toThrow(
     Conflict,
   );
+});
+
+const undone: [where: string, act: () => Promise<string>][] = [
+  ['before it asked the database', () => Promise.reject(late)],
+  [
+    'within its transaction',
+    () =>
+      desk.db.transaction().execute(async transaction => {
+        await write(transaction);
+        throw late;
+      }),
+  ],
+  [
+    'after it has only read',
+    () =>
+      desk.db
+        .selectFrom('branches')
+        .select('id')
+        .execute()
+        .then(() => Promise.reject(late)),
+  ],
+];
+
+test.each(undone)('what broke off %s is done when it is sent again', async (_, act) => {
+  const call = freshCall();
+  await expect(runOnce(desk.db, call, act)).rejects.toBe(late);
+  expect(await runOnce(desk.db, call, async () => '{}', 2)).toBe('{}');
+});
+
+test('an answer that could not be stored at once is stored when the database takes writes again', async () => {
+  const call = freshCall();
+  const done = await runOnce(desk.db, call, async () => {
+    await readOnly(desk, true);
+    await expect.poll(() => desk.pool.query('show transaction_read_only').then(() => 'asked')).toBe('asked');
+    return '{"id":1}';
+  });
+  expect(done).toBe('{"id":1}');
+  await readOnly(desk, false);
+  const again = () =>
+    runOnce(desk.db, call, async () => expect.fail('It was done again'), 1).catch(({ message }) => message);
+  await expect.poll(again).toBe('{"id":1}');
 });
 
 test('what found no room on a disk is done when it is sent again', async () => {

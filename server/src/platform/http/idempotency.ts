@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
+import { watchWrites } from '../database/transactions.ts';
 import { isDiskFull } from '../disk.ts';
 import { CallError, Conflict, Refused } from '../errors.ts';
 
@@ -18,13 +19,13 @@ export interface IdempotentCall {
 
 /** How often to check whether the first call has been answered, in milliseconds. */
 const LOOK_EVERY = 100;
-/** How often, in milliseconds, and how many times to try to free a key while the database takes no writes. */
-const FREE = { every: 1_000, times: 3_600 };
+/** How often, in milliseconds, and how many times to try to store what became of a call while the database takes no writes. */
+const AGAIN = { every: 1_000, times: 3_600 };
 
 /**
- * Runs a call once per idempotency key: a second click or a retry after a lost answer gets the first answer. A refused
- * call was not done, and may be sent again. Throws Conflict where the first broke off with an unknown outcome, and
- * Refused where a different body was sent under the key.
+ * Runs a call once per idempotency key: a second click or a retry after a lost answer gets the first answer. A call that
+ * was refused, or broke off before it wrote anything, was not done, and may be sent again. Throws Conflict where the first
+ * broke off with an unknown outcome, and Refused where a different body was sent under the key.
  * @param act runs the call and returns the answer as it is sent
  * @param patience how many times to look whether the first call has been answered
  */
@@ -37,40 +38,47 @@ export async function runOnce(
   const since = await take(db, call);
   // The first call may have been refused and its key be free meanwhile.
   if (since === null) return (await answerOfFirst(db, call, patience)) ?? runOnce(db, call, act, patience);
-  const answer = await act().catch(async (error: unknown) => {
-    if (wasRefused(error) && !(await isFreed(db, call, since))) void freeLater(db, call, since);
-    throw error;
-  });
-  // The call has been carried out even if storing its answer fails; a repeat without a stored answer gets Conflict.
-  // unscoped: the caller's own call
-  await db
-    .updateTable('idempotency_keys')
-    .set({ answer })
-    .where(isOf(call))
-    .execute()
-    .catch(() => undefined);
+  const done = await watchWrites(act);
+  if ('error' in done) {
+    const wasUndone = !done.mayHaveWritten || wasRefused(done.error);
+    if (wasUndone && !(await isFreed(db, call, since))) void later(() => isFreed(db, call, since));
+    throw done.error;
+  }
+  const answer = done.result;
+  // Until its answer is stored, a repeat gets Conflict.
+  if (!(await isStored(db, call, answer))) void later(() => isStored(db, call, answer));
   return answer;
 }
 
-/** Frees a key for another attempt, unless another attempt has it already. Answers whether the database could be asked. */
-async function isFreed(db: Queryable, call: IdempotentCall, since: string): Promise<boolean> {
+/** Stores the answer of a call that was carried out. Answers whether the database could be asked. */
+function isStored(db: Queryable, call: IdempotentCall, answer: string): Promise<boolean> {
   // unscoped: the caller's own call
-  return db
+  const stored = db.updateTable('idempotency_keys').set({ answer }).where(isOf(call)).execute();
+  return wasAsked(stored);
+}
+
+/** Frees a key for another attempt, unless another attempt has it already. Answers whether the database could be asked. */
+function isFreed(db: Queryable, call: IdempotentCall, since: string): Promise<boolean> {
+  // unscoped: the caller's own call
+  const freed = db
     .deleteFrom('idempotency_keys')
     .where(isOf(call))
     .where(sql<SqlBool>`created_at = ${since}::timestamptz`)
-    .execute()
-    .then(
-      () => true,
-      () => false,
-    );
+    .execute();
+  return wasAsked(freed);
 }
 
-/** What was refused because the database only read can be sent again once it takes writes; until then its key stays taken. */
-async function freeLater(db: Queryable, call: IdempotentCall, since: string): Promise<void> {
-  for (let time = 0; time < FREE.times; time += 1) {
-    await wait(FREE.every, undefined, { ref: false });
-    if (await isFreed(db, call, since)) return;
+const wasAsked = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  );
+
+/** Tries something again until the database can be asked: while it is away or only reads, the key stays taken. */
+async function later(isDone: () => Promise<boolean>): Promise<void> {
+  for (let time = 0; time < AGAIN.times; time += 1) {
+    await wait(AGAIN.every, undefined, { ref: false });
+    if (await isDone()) return;
   }
 }
 
@@ -122,7 +130,7 @@ const isOf = ({ caller, path, key }: IdempotentCall) =>
  */
 const REFUSED = /^(22|23|25006|40|53|55)/;
 
-/** Whether the error proves that nothing was written. */
+/** Whether the error itself proves that nothing was written, even where a transaction may have been committed. */
 function wasRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError
     ? REFUSED.test(error.code ?? '')

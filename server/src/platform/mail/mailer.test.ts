@@ -4,8 +4,15 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMailer } from './mailer.ts';
 
-/** Where a mail server hangs up, or what it answers there. */
-type Fault = { at: 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'end'; answers?: string };
+/** Where a mail server hangs up, or what it answers there, or says nothing for some milliseconds. */
+type Fault = {
+  at: 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'end';
+  answers?: string;
+  silentFor?: number;
+};
+
+/** Short ones, so that a test waits for none of them long: in milliseconds. */
+const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 
 /** A mail server on raw sockets that does as it should up to one point. Counts the mails that it took. */
 async function openServer(fault: Fault) {
@@ -19,6 +26,8 @@ async function openServer(fault: Fault) {
     socket.on('error', () => undefined);
     const goOn = (at: Fault['at'], answer: string) => {
       if (at !== fault.at) return socket.write(`${answer}\r\n`);
+      if (fault.silentFor !== undefined)
+        return setTimeout(() => socket.writable && socket.write(`${answer}\r\n`), fault.silentFor).unref();
       return fault.answers === undefined ? socket.destroy() : socket.write(`${fault.answers}\r\n`);
     };
     goOn('greeting', '220 ready');
@@ -36,13 +45,13 @@ async function openServer(fault: Fault) {
       else if (line === 'DATA') {
         isText = fault.at !== 'DATA';
         goOn('DATA', '354 go on');
-      } else socket.end('221 bye\r\n');
+      } else if (socket.writable) socket.end('221 bye\r\n');
     }
   }
 
   const { port } = server.address() as AddressInfo;
   return {
-    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example'),
+    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example', timeouts),
     taken: () => taken,
   };
 }
@@ -78,6 +87,24 @@ test.each<[Fault['at'], string, string]>([
 ])('what a server answers to %s with %s has %s', async (at, answers, became) => {
   const { mailer } = await openServer({ at, answers });
   expect(await mailer.send(mail)).toMatchObject({ became, error: `SMTP ${answers.slice(0, 3)}` });
+});
+
+test.each<[Fault['at'], string]>([
+  ['greeting', 'delayed'],
+  ['EHLO', 'delayed'],
+  ['MAIL', 'unknown'],
+  ['RCPT', 'unknown'],
+  ['DATA', 'unknown'],
+  ['end', 'unknown'],
+])('a server that hangs at %s is given up in time, and the mail is %s', async (at, became) => {
+  const { mailer } = await openServer({ at, silentFor: 60_000 });
+  expect(await mailer.send(mail)).toMatchObject({ became });
+});
+
+test('a server that greets slowly takes the mail', async () => {
+  const { mailer, taken } = await openServer({ at: 'greeting', silentFor: 100 });
+  expect(await mailer.send(mail)).toMatchObject({ became: 'sent' });
+  expect(taken()).toBe(1);
 });
 
 test('a mail to a server that is not there is delayed, one to no address has failed', async () => {

@@ -4,17 +4,17 @@ import { createTransport } from 'nodemailer';
 import { type Messenger, type Outcome, refusedAs } from '../messenger.ts';
 
 /** Timeouts for connecting, for the greeting and for each answer of the mail server, in milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Sends mail through the server of an `smtp://` or `smtps://` URL. Only URLs below `appUrl` become links: a URL typed
  * into a name does not.
  */
-export function openMailer(smtpUrl: string, from: string, appUrl: string): Messenger {
+export function openMailer(smtpUrl: string, from: string, appUrl: string, timeouts = TIMEOUTS): Messenger {
   return {
     perSecond: null,
     async send({ recipient, subject, body }) {
-      const transport = createTransport(smtpUrl, { from, ...PATIENCE });
+      const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
       let isBegun = false;
       transport.use('stream', (mail, done) => {
         // Called when connected, greeted and authenticated.
@@ -54,6 +54,6 @@ function outcomeOf(error: unknown, isBegun: boolean): Outcome {
   const text = `SMTP ${isLogin ? code : (responseCode ?? code ?? 'ERROR')}`;
   // Once the message data has been started, silence does not say what became of it.
   if (responseCode === undefined && isBegun && code !== 'EENVELOPE')
-    return { became: 'unknown', error: text };
+    return { became: 'unknown', error: text, pauses: true };
   return refusedAs(mailRefusal(responseCode ?? null, code ?? null), text);
 }

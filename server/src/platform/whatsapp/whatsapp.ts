@@ -71,15 +71,25 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
     error?: { code?: number; title?: string };
   } | null;
   const id = told?.messages?.[0]?.id;
-  if (answer.ok) {
-    return id === undefined
-      ? { became: 'unknown', error: 'WhatsApp answered without an id' }
-      : { became: 'sent', provider_id: id };
-  }
+  if (answer.ok && id !== undefined) return { became: 'sent', provider_id: id };
   const code = told?.error?.code;
+  // An error may come with 200; without either, something between may have answered, or the answer broke off.
+  if (answer.ok && code === undefined)
+    return { became: 'unknown', error: 'WhatsApp answered without an id', pauses: true };
   const error = `WhatsApp ${answer.status}${code === undefined ? '' : ` (${code})`}`;
-  const after = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
-  return refusedAs(whatsAppRefusal(answer.status, code ?? null), error, Number.isNaN(after) ? null : after);
+  return refusedAs(
+    whatsAppRefusal(answer.status, code ?? null),
+    error,
+    secondsOf(answer.headers.get('retry-after')),
+  );
+}
+
+/** What the header `retry-after` says: seconds, or a moment (RFC 9110, 10.2.3). Null where it says nothing. */
+function secondsOf(header: string | null): number | null {
+  const seconds = /^\d+$/.test(header ?? '')
+    ? Number(header)
+    : Math.ceil((Date.parse(header ?? '') - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? null : seconds;
 }
 
 function notAnswered(error: unknown): Outcome {
@@ -87,5 +97,6 @@ function notAnswered(error: unknown): Outcome {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (NOT_REACHED.has(code))
     return { became: 'delayed', error: `WhatsApp ${code}`, delay: 'temporary', after: null };
-  return { became: 'unknown', error: `WhatsApp gave no answer${code === '' ? '' : ` (${code})`}` };
+  const note = `WhatsApp gave no answer${code === '' ? '' : ` (${code})`}`;
+  return { became: 'unknown', error: note, pauses: true };
 }

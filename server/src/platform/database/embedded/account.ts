@@ -50,6 +50,12 @@ export function assertOwner(folder: string): void {
   );
 }
 
+/** Whether an account may enter a folder, which only the account itself can tell: modes, ACLs and mounts all count. */
+export function isReachable(folder: string, { uid, gid }: Account): boolean {
+  if (uid === undefined || gid === undefined) return true;
+  return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid, cwd: '/' }).status === 0;
+}
+
 function nameOf(uid: number): string {
   const asked = spawnSync('id', ['-nu', String(uid)], { encoding: 'utf8' });
   return asked.status === 0 ? asked.stdout.trim() : `the user with id ${uid}`;

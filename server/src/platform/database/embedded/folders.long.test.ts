@@ -7,13 +7,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { EmbeddedPostgres } from '../embedded.ts';
 import { shorterNames } from './programs.ts';
 import * as support from './test-support.ts';
@@ -39,7 +40,10 @@ function readableByAll(): boolean {
   return true;
 }
 
-afterEach(() => running?.stop());
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await running?.stop();
+});
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 describe('a new folder', () => {
@@ -51,10 +55,26 @@ describe('a new folder', () => {
     expect(readdirSync(folder).filter(name => name.includes('partial'))).toEqual([]);
   });
 
-  it('may have a path longer than a socket may have', async () => {
-    folder = join(base, 'long'.repeat(40), "with spaces and a user's name");
-    await query('create table kept ()', (await start()).connection);
-  });
+  it.each([tmpdir(), '/nowhere'])(
+    'may have a path longer than a socket may have, with TMPDIR %s',
+    async place => {
+      vi.stubEnv('TMPDIR', place);
+      folder = join(base, 'long'.repeat(40), `with spaces, commas and a user's name ${place.length}`);
+      const { connection, stop } = await start();
+      await query('create table kept ()', connection);
+      expect(connection.host.startsWith('/tmp/') || connection.host.startsWith(`${place}/`)).toBe(true);
+      expect(readlinkSync(join(folder, 'run'))).toBe(connection.host);
+      // The socket of a copy is the original's, whose folder the copy leaves alone.
+      const copy = join(base, 'long'.repeat(40), `copy ${place.length}`);
+      execFileSync('cp', ['-a', folder, copy]);
+      const second = await support.start(copy);
+      expect(second.connection.host).not.toBe(connection.host);
+      await second.stop();
+      await query('select 1', connection);
+      await stop();
+      expect(existsSync(connection.host)).toBe(false);
+    },
+  );
 
   it.runIf(asRoot)('may lie in a home that nobody else can enter, and survives a crash there', async () => {
     const home = mkdtempSync(join(homedir(), '.embedded-test-'));

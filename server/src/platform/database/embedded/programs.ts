@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { Account } from './account.ts';
+import { type Account, isReachable } from './account.ts';
 
 /** Where the programs go when PostgreSQL's account cannot reach the data folder. Holds no data. */
 const SYSTEM_CACHE = '/var/cache/rto-desk';
@@ -17,7 +17,7 @@ const SYSTEM_CACHE = '/var/cache/rto-desk';
  */
 export async function providePrograms(folder: string, account: Account): Promise<string> {
   const { native, name } = await installedPackage();
-  const home = reachable(folder, account) ? folder : SYSTEM_CACHE;
+  const home = isReachable(folder, account) ? folder : SYSTEM_CACHE;
   if (home === SYSTEM_CACHE) {
     await mkdir(home, { recursive: true });
     // Whatever the umask says, PostgreSQL's account has to get in.
@@ -43,12 +43,6 @@ async function installedPackage(): Promise<{ native: string; name: string }> {
   const root = dirname(dirname(entry));
   const description: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return { native: join(root, 'native'), name: `native-${description.version}-${machine}` };
-}
-
-/** Only the account itself can tell whether it may enter a folder: modes, ACLs and mounts all count. */
-function reachable(folder: string, { uid, gid }: Account): boolean {
-  if (uid === undefined || gid === undefined) return true;
-  return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid, cwd: '/' }).status === 0;
 }
 
 /** Programs that another user could have put there or can replace are not run. */

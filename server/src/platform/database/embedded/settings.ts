@@ -30,7 +30,8 @@ export function defaultSettings({ host, port }: Address, marker: string): Record
     // The database is not reachable over the network.
     listen_addresses: onWindows ? host : '',
     port: String(port),
-    unix_socket_directories: onWindows ? '' : host,
+    // Quoted: a path may hold commas.
+    unix_socket_directories: onWindows ? '' : `"${host.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: sharedBuffers(),
