@@ -3,6 +3,7 @@ import { chown, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { clientOf } from './testing/client.ts';
 import { freshFolder, freshPlace, login, runServer } from './testing/commands.ts';
 import { executeOn, freshDatabase, TEMPLATE, urlOf } from './testing/databases.ts';
 import { runProgram } from './testing/process.ts';
@@ -70,6 +71,45 @@ test('a port in use, a host of another machine and a file for a folder are named
     expect(onFile.lines).toEqual([
       `DATA_DIR (${DATA_DIR}) is a file, or lies below one: set DATA_DIR to a folder.`,
     ]);
+  }
+});
+
+test.each(['tr_TR.UTF-8', 'C', 'POSIX'])(
+  'starts and finds people whatever the locale of the shell: %s',
+  async LANG => {
+    const [phone, password] = ['9123456780', 'given-by-settings'];
+    const started = runServer({
+      DATA_DIR: await freshFolder(),
+      ...{ LANG, LC_ALL: LANG, LANGUAGE: LANG, TZ: 'America/New_York', TMPDIR: '/nowhere' },
+      ...{ ADMIN_PHONE: phone, ADMIN_PASSWORD: password },
+    });
+    const address = (await started.ready) ?? '';
+    const { token } = (await clientOf(address, null).post('/login', { phone, password })).body;
+    const admin = clientOf(address, token);
+    // Turkish has two letters i, each with a capital of its own.
+    const added = await admin.post('/citizens', { name: 'INDIRA Tiwari', mobile: '9826012345' });
+    expect(added.status).toBe(201);
+    for (const typed of ['indira', 'INDIRA', 'tiwari', 'TIWARI']) {
+      expect((await admin.get(`/citizens?search=${typed}`)).body.meta.total, typed).toBe(1);
+    }
+    const plate = await admin.post(`/citizens/${added.body.id}/vehicles`, { registration_no: 'cg04li1234' });
+    expect(plate.body.registration_no).toBe('CG04LI1234');
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+  },
+);
+
+test('a database that refuses is named with its setting, and what it says', async () => {
+  const connection = inject('connection');
+  const wrong = [
+    { ...connection, password: 'wrong' },
+    { ...connection, database: 'no_such_database' },
+    { ...connection, user: 'nobody' },
+  ];
+  for (const refused of wrong) {
+    const server = runServer({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(refused) });
+    expect(await server.ended).toBe(1);
+    expect(server.lines).toEqual([expect.stringMatching(/^DATABASE_URL: the database refuses \(.+\)\.$/)]);
   }
 });
 

@@ -1,8 +1,10 @@
 import { dashboardWeeks, upcomingDocuments } from '@rto-desk/contract/endpoints/dashboard';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
+import { peopleDue } from '../../testing/due.ts';
 import { freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
@@ -91,6 +93,19 @@ test('what expires is counted by week and type, current documents only', async (
       report.total,
     );
   }
+});
+
+test('above what lists count to, the dashboard counts all and the list says that there are more', async () => {
+  const admin = await desk.signIn('admin');
+  const before = (await admin.get('/dashboard/waiting')).body.to_complete;
+  await peopleDue(desk, { people: 101, each: 100, until: soon(3) });
+  await sql`update expiries set incomplete = true where kind = 'dl'`.execute(desk.db);
+  desk.largeCounts.forget();
+  expect((await admin.get('/dashboard/waiting')).body.to_complete).toBe(before + 10_100);
+  const { total, more } = (await admin.get('/reports/expiries?incomplete=1')).body;
+  expect({ total, more }).toEqual({ total: 10_000, more: true });
+  await sql`delete from citizens where name like 'Person %'`.execute(desk.db);
+  desk.largeCounts.forget();
 });
 
 test('a user sees their own numbers and what of theirs expires next', async () => {

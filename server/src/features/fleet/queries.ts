@@ -77,7 +77,7 @@ export async function fleetOf(
   }
   const rows = vehicles.map(vehicle => ({ ...vehicle, ends: ofVehicle.get(vehicle.id) ?? [] }));
   const place = ({ ends: [nearest] }: FleetRow) => nearest?.expiry_date ?? '9';
-  rows.sort((one, other) => place(one).localeCompare(place(other)));
+  rows.sort((one, other) => place(one).localeCompare(place(other), 'en'));
   return { name: citizen.name, vehicles: rows };
 }
 

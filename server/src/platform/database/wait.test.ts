@@ -6,7 +6,7 @@ import { readOnly } from '../../testing/read-only.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { openDatabase } from './database.ts';
-import { untilReady } from './wait.ts';
+import { assertVersion, untilReady } from './wait.ts';
 
 test('a start on a database that only reads ends with a sentence that says what to name', async () => {
   const desk = await openTestDesk();
@@ -16,6 +16,13 @@ test('a start on a database that only reads ends with a sentence that says what 
   await readOnly(desk, true);
   // The first who asks may meet a connection that is just being hung up on.
   await expect.poll(() => wait().catch(String)).toMatch(/only reads, as a standby does: name an address/);
+});
+
+test('a database of an old version is refused with a sentence', () => {
+  expect(() => assertVersion(140_018)).toThrow(
+    'DATABASE_URL: the database is PostgreSQL 14, and RTO Desk needs 15 or newer: upgrade it first.',
+  );
+  expect(() => assertVersion(150_000)).not.toThrow();
 });
 
 /** No server listens there, and the name does not exist. */

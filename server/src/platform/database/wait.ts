@@ -7,6 +7,18 @@ import type { Db } from './database.ts';
 /** How long to wait before the database is asked again, in milliseconds. */
 const PAUSE = 5_000;
 
+/** The oldest version of PostgreSQL that RTO Desk works with, as `server_version_num` has it. */
+const OLDEST = 150_000;
+
+/** Throws an Error with a sentence where a database's version (`server_version_num`, such as 140005) is too old. */
+export function assertVersion(version: number): void {
+  if (version >= OLDEST) return;
+  const [major, oldest] = [version, OLDEST].map(one => Math.floor(one / 10_000));
+  throw new Error(
+    `DATABASE_URL: the database is PostgreSQL ${major}, and RTO Desk needs ${oldest} or newer: upgrade it first.`,
+  );
+}
+
 /** A database to which nothing can be written. */
 class OnlyReads extends Error {
   constructor() {
@@ -43,9 +55,12 @@ export async function untilReady(
 
 async function whatIsWrong(db: Db): Promise<unknown> {
   try {
-    const { rows } = await sql<{ writable: boolean }>`
-      select not current_setting('transaction_read_only')::boolean as writable`.execute(db);
-    return rows[0]?.writable ? null : new OnlyReads();
+    const { rows } = await sql<{ writable: boolean; version: number }>`
+      select not current_setting('transaction_read_only')::boolean as writable,
+        current_setting('server_version_num')::integer as version`.execute(db);
+    const [{ writable, version } = { writable: false, version: OLDEST }] = rows;
+    assertVersion(version);
+    return writable ? null : new OnlyReads();
   } catch (error) {
     return error;
   }

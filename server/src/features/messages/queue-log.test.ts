@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestDesk } from '../../testing/test-desk.ts';
+import { startMessageWorker } from './worker.ts';
+
+const personal = { name: 'Guptanaam', mobile: '9292929292' };
+const quoting = `${personal.name} ${personal.mobile} is not there`;
+
+/** What may go wrong with a job, whose payload, key and errors all quote a person. */
+const tasks = {
+  throws: () => Promise.reject(new Error(quoting)),
+  'throws-text': () => Promise.reject(quoting),
+  'throws-in-lines': () => Promise.reject(new TypeError(`It failed:\n${quoting}\n  at ${quoting}`)),
+  refused: () => Promise.reject(Object.assign(new RangeError(quoting), { code: quoting, detail: quoting })),
+};
+
+test('whatever goes wrong with jobs, the queue tells nothing of the people that they are about', async () => {
+  const said: string[] = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    const spy = vi.spyOn(stream, 'write').mockImplementation(text => said.push(String(text)) > 0);
+    onTestFinished(() => spy.mockRestore());
+  }
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    const spy = vi
+      .spyOn(console, name)
+      .mockImplementation((...what) => void said.push(what.map(String).join(' ')));
+    onTestFinished(() => spy.mockRestore());
+  }
+  const desk = await openTestDesk();
+  onTestFinished(() => desk.close());
+  const worker = await startMessageWorker(desk, desk.pool, tasks, sentence => said.push(sentence));
+  onTestFinished(() => worker.stop());
+  // One that no worker knows, too.
+  for (const name of [...Object.keys(tasks), 'no such task']) {
+    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(personal)}::json, job_key => ${`${name} ${quoting}`},
+      max_attempts => 1)`.execute(desk.db);
+  }
+  for (const name of Object.keys(tasks)) {
+    await expect.poll(() => said.join('\n')).toMatch(new RegExp(`failed for good \\(${name}: `));
+  }
+  // A runner that loses its connections tells of that as well.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(desk.db);
+  await sql`select graphile_worker.add_job('throws', ${JSON.stringify(personal)}::json, max_attempts => 1,
+    job_key => 'once more')`.execute(desk.db);
+  await expect.poll(() => said.join('\n').match(/failed for good \(throws: /g)?.length).toBe(2);
+  expect(said.join('\n')).not.toMatch(/guptanaam|92929292/i);
+});
