@@ -67,10 +67,10 @@ const defences = [
   },
   {
     defence: 'nobody is told twice of a document on a day, nor by what goes on later',
-    file: 'server/src/features/bulk-notices/work.ts',
+    file: 'server/src/features/notify-all/work.ts',
     from: '      .where(sql<boolean>`${toldSince(morning, day)} is null`)\n',
     to: '',
-    test: 'features/bulk-notices/stopping',
+    test: 'features/notify-all/stopping',
   },
   {
     defence: 'a number that has sent STOP is not reminded',

@@ -4,9 +4,9 @@ import type { WorkerPool } from './cluster/worker-pool.ts';
 import type { Config } from './config.ts';
 import { ensureFirstAdmin, ignoredPassword } from './features/accounts/first-admin.ts';
 import { assertBackupFolder } from './features/backup/backup-file.ts';
-import { tellTasks } from './features/bulk-notices/work.ts';
 import { importTasks } from './features/imports/run.ts';
 import { startMessageWorker } from './features/messages/worker.ts';
+import { notifyAllTasks } from './features/notify-all/work.ts';
 import { watchDisks } from './platform/disk.ts';
 import { errorSummary } from './platform/http/log-error.ts';
 import type { MetricsOptions } from './platform/http/metrics.ts';
@@ -42,7 +42,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
     workers === null
       ? await serveInThisProcess(config, opened, metrics)
       : await workers.serve(opened.work, opened.workers);
-  const tasks = { ...importTasks(services), ...tellTasks(services) };
+  const tasks = { ...importTasks(services), ...notifyAllTasks(services) };
   const worker = await startMessageWorker(services, pool, tasks, printLine);
   if (!config.rateLimits)
     printLine('Warning: RATE_LIMIT=off lifts all limits on attempts. Use it for tests only.');

@@ -3,7 +3,6 @@ import { forgetNetworks } from './features/accounts/lockout.ts';
 import { forgetExpiredLinks } from './features/accounts/reset.ts';
 import { copyBackups } from './features/backup/copies.ts';
 import { backUpDaily } from './features/backup/daily.ts';
-import { takeUpTelling } from './features/bulk-notices/work.ts';
 import { searchPairs } from './features/duplicates/search.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { requeueStranded } from './features/imports/run.ts';
@@ -14,6 +13,7 @@ import { eraseMerges } from './features/merges/erase.ts';
 import { eraseInbox } from './features/messages/receive.ts';
 import { refreshManual } from './features/messages/refresh.ts';
 import { eraseOldMoney } from './features/money/erase.ts';
+import { requeueNotifyAll } from './features/notify-all/work.ts';
 import { eraseNoticeRecipients } from './features/own-data/erase.ts';
 import { deleteOldRequests } from './features/privacy-requests/requests.ts';
 import { eraseOldEntries } from './features/register/erase.ts';
@@ -81,7 +81,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'erasing merges': () => eraseMerges(services.db),
     'erasing what transfers have joined': () => eraseDeclaredCopies(services.db),
     'erasing the inbox': () => eraseInbox(services.db),
-    'taking up notices to many': () => takeUpTelling(services.db),
+    'taking up notices to many': () => requeueNotifyAll(services.db),
     'taking up lists': () => requeueStranded(services.db),
     'forgetting who was deleted': () => eraseNoticeRecipients(services.db),
     'writing reminders': () => remind(services),

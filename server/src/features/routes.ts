@@ -5,7 +5,6 @@ import { accountRoutes } from './accounts/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { branchRoutes } from './branches/routes.ts';
 import { breachRoutes } from './breaches/routes.ts';
-import { bulkNoticeRoutes } from './bulk-notices/routes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { citizenRoutes } from './citizens/routes.ts';
 import { claimRoutes } from './claims/routes.ts';
@@ -33,6 +32,7 @@ import { mergeRoutes } from './merges/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { moneyRoutes } from './money/routes.ts';
 import { workRoutes } from './my-work/routes.ts';
+import { notifyAllRoutes } from './notify-all/routes.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { privacyRequestRoutes } from './privacy-requests/routes.ts';
@@ -90,7 +90,7 @@ export function allRoutes(services: Services): Route[] {
     ...compareRoutes(services),
     ...backupRoutes(services),
     ...messageRoutes(services),
-    ...bulkNoticeRoutes(services),
+    ...notifyAllRoutes(services),
     ...ownDataRoutes(services),
     ...quickEntryRoutes(services),
     ...reminderRoutes(services),

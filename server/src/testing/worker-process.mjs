@@ -1,5 +1,5 @@
 // @ts-check
-import { tellTasks } from '../../dist/features/bulk-notices/work.js';
+import { notifyAllTasks } from '../../dist/features/notify-all/work.js';
 import { importTasks } from '../../dist/features/imports/run.js';
 import { startMessageWorker } from '../../dist/features/messages/worker.js';
 import { remind } from '../../dist/features/reminders/remind.js';
@@ -17,6 +17,6 @@ const whatsapp = apiUrl
   ? openWhatsApp({ apiUrl, phoneNumberId: '1050', token: 'secret-token', perSecond })
   : null;
 const services = { db, messengers: { whatsapp, mail: null } };
-await startMessageWorker(services, pool, { ...importTasks({ db }), ...tellTasks(services) });
+await startMessageWorker(services, pool, { ...importTasks({ db }), ...notifyAllTasks(services) });
 process.stdout.write('at work\n');
 if (remindAt) await remind(services, new Date(remindAt));

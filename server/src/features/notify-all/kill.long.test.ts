@@ -9,7 +9,7 @@ import { messagesByState } from '../../testing/messages.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
-import { takeUpTelling } from './work.ts';
+import { requeueNotifyAll } from './work.ts';
 
 const ALL = '/reports/expiries/notify-all';
 /** How many people are told of two documents each, and how many processes are killed meanwhile. */
@@ -43,7 +43,7 @@ test('processes that are killed while all are told tell each number once, and fo
     await killed(child);
     await recoverKilled(desk);
     // As every five minutes: a job whose process was killed as often as it may be begun.
-    await takeUpTelling(desk.db);
+    await requeueNotifyAll(desk.db);
     seen.add(await left());
   }
   expect(seen.size, 'all kills met the same step').toBeGreaterThan(3);

@@ -9,7 +9,7 @@ import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from '../messages/deliver.ts';
 import { remind } from '../reminders/remind.ts';
-import { takeUpTelling, tellOn } from './work.ts';
+import { requeueNotifyAll, runNotifyAll } from './work.ts';
 
 const ALL = '/reports/expiries/notify-all';
 const until = addPeriod(today(), { days: 5 });
@@ -38,7 +38,7 @@ test('those that go on are listed with who ordered them, for their maker and who
   // One whose maker has gone ends, and leaves nothing.
   const orphan = await tell(other);
   await desk.db.updateTable('bulk_notices').set({ created_by: null }).execute();
-  await tellOn(desk, orphan);
+  await runNotifyAll(desk, orphan);
   expect((await admin.get(`${ALL}/${orphan}`)).body.state).toBe('stopped');
   expect(await desk.db.selectFrom('bulk_notice_documents').selectAll().execute()).toEqual([]);
   const listed = async (by: SignedInClient) => (await by.get(ALL)).body;
@@ -47,7 +47,7 @@ test('those that go on are listed with who ordered them, for their maker and who
   expect((await listed(clerk)).data).toEqual([{ ...row, created_at: expect.stringMatching(/Z$/) }]);
   expect((await listed(admin)).data).toMatchObject([row]);
   expect(await listed(other)).toMatchObject({ data: [], meta: { total: 0 } });
-  await tellOn(desk, id);
+  await runNotifyAll(desk, id);
   expect((await listed(clerk)).data, 'all are written, and none has gone').toMatchObject([row]);
   for (const message of await messages()) await deliver(desk, message.id);
   expect((await listed(clerk)).meta.total).toBe(0);
@@ -56,7 +56,7 @@ test('those that go on are listed with who ordered them, for their maker and who
 test('whom a stop has left out is due again, also where the stage was done by what was stopped', async () => {
   await peopleDue(desk, { people: 3, until });
   const id = await tell();
-  await tellOn(desk, id);
+  await runNotifyAll(desk, id);
   // They wait in the queue while the daily reminders are planned: no one is notified twice.
   expect(await remind(desk)).toBe(0);
   expect(await stages()).toBe(3);
@@ -75,7 +75,7 @@ test('what is done is not stopped: what waits to be sent by hand stays', async (
   const manager = await byHand.signIn('manager');
   await peopleDue(byHand, { people: 2, until });
   const { id } = (await manager.post(ALL, { exact_date: until })).body;
-  await tellOn(byHand, id);
+  await runNotifyAll(byHand, id);
   const done = { id, state: 'done', progress: { done: 2, of: 2 } };
   expect((await manager.get(`${ALL}/${id}`)).body).toEqual(done);
   expect((await manager.post(`${ALL}/${id}/stop`)).body).toEqual(done);
@@ -85,7 +85,7 @@ test('what is done is not stopped: what waits to be sent by hand stays', async (
 
 test('what was ordered in the evening and waits for the morning is told of once in it', async () => {
   await peopleDue(desk, { people: 2, until });
-  await tellOn(desk, await tell());
+  await runNotifyAll(desk, await tell());
   await sql`update messages set created_at = created_at - interval '1 day'`.execute(desk.db);
   expect(await remind(desk), 'they wait still').toBe(0);
   const [one, other] = await messages();
@@ -129,7 +129,7 @@ test('documents notified by another clerk meanwhile are not notified again on a 
     .updateTable('messages')
     .set({ created_at: ago, sent_at: sql<string>`sent_at - interval '1 day'` })
     .execute();
-  await tellOn(desk, id);
+  await runNotifyAll(desk, id);
   const told = await desk.db.selectFrom('message_documents').select(['document_id', 'message_id']).execute();
   expect(told).toHaveLength(4);
   expect(told.filter(({ document_id }) => document_id === record_id)).toEqual([
@@ -140,10 +140,10 @@ test('documents notified by another clerk meanwhile are not notified again on a 
 test('what was stopped is not sent after all while another message of the day tells of the same', async () => {
   await peopleDue(desk, { people: 1, until });
   const id = await tell();
-  await tellOn(desk, id);
+  await runNotifyAll(desk, id);
   await clerk.post(`${ALL}/${id}/stop`);
   const [stopped] = await messages();
-  await tellOn(desk, await tell());
+  await runNotifyAll(desk, await tell());
   const retry = () => clerk.post(`/admin/messages/${stopped?.id}/retry`);
   expect(await retry()).toMatchObject({
     status: 409,
@@ -158,7 +158,7 @@ test('what was stopped is not sent after all while another message of the day te
 test('a run is stopped at once while one of its messages is changed twice', async () => {
   await peopleDue(desk, { people: 2, until });
   const id = await tell();
-  await tellOn(desk, id);
+  await runNotifyAll(desk, id);
   const [first] = await messages();
   let stopped: Promise<{ status: number }> | null = null;
   // As a delivery does: refreshed and claimed in one transaction, which checks the reference to the run.
@@ -195,17 +195,17 @@ test('work that keeps failing without getting further ends, and says so', async 
   const state = async () => (await clerk.get(`${ALL}/${id}`)).body.state;
   for (let round = 0; round < 3; round += 1) {
     await useUp();
-    await takeUpTelling(desk.db);
+    await requeueNotifyAll(desk.db);
     expect(await state()).toBe('running');
   }
   await useUp();
-  await takeUpTelling(desk.db);
+  await requeueNotifyAll(desk.db);
   expect(await state()).toBe('failed');
   expect((await clerk.get(ALL)).body.data).toMatchObject([{ id, state: 'failed' }]);
   expect((await admin.get('/admin/sending')).body.failed_jobs).toMatchObject([{ task: 'tell', count: 1 }]);
   expect((await clerk.post(`${ALL}/${id}/stop`)).body.state).toBe('failed');
-  await takeUpTelling(desk.db);
-  await tellOn(desk, id);
+  await requeueNotifyAll(desk.db);
+  await runNotifyAll(desk, id);
   expect(await messages()).toEqual([]);
 });
 
@@ -216,7 +216,7 @@ test('work that gets further is taken up as often as it stops', async () => {
     await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`tell ${id}`}`.execute(
       desk.db,
     );
-    await takeUpTelling(desk.db);
+    await requeueNotifyAll(desk.db);
     await sql`delete from bulk_notice_documents where document_id = (select min(document_id) from bulk_notice_documents)`.execute(
       desk.db,
     );

@@ -9,8 +9,8 @@ import { lockNotices } from '../messages/notified.ts';
 import { forgetStages } from '../messages/stages.ts';
 import { settingsOf } from '../office/settings.ts';
 import { type Chosen, chosenOn, previewOf } from './choose.ts';
-import { bulkNoticeOf } from './progress.ts';
-import { endTelling, orderTelling } from './work.ts';
+import { notifyAllOf } from './progress.ts';
+import { endNotifyAll, enqueueNotifyAll } from './work.ts';
 
 /** What is asked for beside the documents. */
 interface Order {
@@ -25,7 +25,7 @@ interface Order {
  * Has the holders of documents told in the background, or says how many messages that would be. Throws Invalid where it is
  * many and their number was not confirmed, and Conflict with the dry run as it is now where it finds other documents than it did.
  */
-export function tellAll(
+export function startNotifyAll(
   services: Services,
   caller: Caller,
   { chosen, dry_run, confirm, seen }: Order,
@@ -54,17 +54,17 @@ export function tellAll(
     await sql`insert into bulk_notice_documents (bulk_notice_id, kind, document_id, end_field, expiry_date)
       select ${id}, kind, document_id, end_field, expiry_date from ${chosenOn(caller, day, chosen)}
       where reason is null`.execute(transaction);
-    await orderTelling(transaction, id);
-    return bulkNoticeOf(transaction, caller, id);
+    await enqueueNotifyAll(transaction, id);
+    return notifyAllOf(transaction, caller, id);
   });
 }
 
 /** Tells no more: what has not gone out yet is cancelled. One that is done stays done, and what waits to be sent by hand with it. Throws NotFound. */
-export function stopTelling(services: Services, caller: Caller, id: number): Promise<BulkNotice> {
+export function stopNotifyAll(services: Services, caller: Caller, id: number): Promise<BulkNotice> {
   return services.db.transaction().execute(async transaction => {
     // Work on it holds the same row; its messages, which refer to it, go on meanwhile.
     await sql`select from bulk_notices where id = ${id} for no key update`.execute(transaction);
-    const before = await bulkNoticeOf(transaction, caller, id);
+    const before = await notifyAllOf(transaction, caller, id);
     if (before.state === 'done' || before.state === 'failed') return before;
     // unscoped: of what was found within reach above
     const cancelled = await transaction
@@ -78,7 +78,7 @@ export function stopTelling(services: Services, caller: Caller, id: number): Pro
       transaction,
       cancelled.map(message => message.id),
     );
-    if (before.state === 'running' || cancelled.length > 0) await endTelling(transaction, id);
-    return bulkNoticeOf(transaction, caller, id);
+    if (before.state === 'running' || cancelled.length > 0) await endNotifyAll(transaction, id);
+    return notifyAllOf(transaction, caller, id);
   });
 }

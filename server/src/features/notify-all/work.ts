@@ -16,24 +16,25 @@ import { openingAfter } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
 
 /** The name of the queue's job. */
-const TELL_TASK = 'tell';
+const NOTIFY_ALL_TASK = 'tell';
 /** How often work is begun before it waits to be taken up. */
 const ATTEMPTS = 8;
 /** How many messages are written in one transaction. */
 const BATCH = 200;
 
 /** Has messages written in the background, in some seconds at the earliest, once this transaction commits. */
-export async function orderTelling(db: Queryable, id: number, seconds = 0): Promise<void> {
-  await sql`select graphile_worker.add_job(${TELL_TASK}, json_build_object('id', ${id}::integer),
+export async function enqueueNotifyAll(db: Queryable, id: number, seconds = 0): Promise<void> {
+  await sql`select graphile_worker.add_job(${NOTIFY_ALL_TASK}, json_build_object('id', ${id}::integer),
     run_at => now() + make_interval(secs => ${seconds}), queue_name => 'telling', job_key => 'tell ' || ${id}::text,
     max_attempts => ${ATTEMPTS}, priority => 5)`.execute(db);
 }
 
 /** What the queue does with notices to many. */
-export function tellTasks(services: Pick<Services, 'db' | 'messengers'>): Tasks {
+export function notifyAllTasks(services: Pick<Services, 'db' | 'messengers'>): Tasks {
   return {
-    // The queue gives back what `orderTelling` has given it.
-    [TELL_TASK]: (payload, { signal }) => tellOn(services, (payload as { id: number }).id, { signal }),
+    // The queue gives back what `enqueueNotifyAll` has given it.
+    [NOTIFY_ALL_TASK]: (payload, { signal }) =>
+      runNotifyAll(services, (payload as { id: number }).id, { signal }),
   };
 }
 
@@ -42,7 +43,7 @@ export function tellTasks(services: Pick<Services, 'db' | 'messengers'>): Tasks 
  * is checked for each batch: from where it stopped, however often it was begun. Messages beyond the day's limit follow
  * on the next open day.
  */
-export async function tellOn(
+export async function runNotifyAll(
   services: Pick<Services, 'db' | 'messengers'>,
   id: number,
   { signal, now = new Date() }: { signal?: AbortSignal; now?: Date } = {},
@@ -79,7 +80,7 @@ function writeBatch(
     if (most <= 0) {
       // Not at midnight: at the hour at which reminders go out.
       const opening = openingAfter(day, settings);
-      await orderTelling(transaction, id, Math.ceil((opening.getTime() - now.getTime()) / 1000));
+      await enqueueNotifyAll(transaction, id, Math.ceil((opening.getTime() - now.getTime()) / 1000));
       return false;
     }
     const atOnce = sendsDigests(services, settings);
@@ -163,14 +164,14 @@ async function ordererOf(db: Db, id: number): Promise<Orderer | null> {
       ? null
       : await ordererNow(db, { id: user, role, branch_id, citizen_id }, ordered_token);
   if (caller === null) {
-    await db.transaction().execute(transaction => endTelling(transaction, id));
+    await db.transaction().execute(transaction => endNotifyAll(transaction, id));
     return null;
   }
   return caller;
 }
 
 /** Writes no more of them. */
-export async function endTelling(
+export async function endNotifyAll(
   db: Queryable,
   id: number,
   state: 'stopped' | 'failed' = 'stopped',
@@ -186,7 +187,7 @@ const TRIES = 3;
  * Begins notices to many anew on which no job works any more: the queue never takes a job again that has used up its attempts. Those
  * that get no further have failed: their job stays in the queue, and the Admin page says so.
  */
-export async function takeUpTelling(db: Db): Promise<void> {
+export async function requeueNotifyAll(db: Db): Promise<void> {
   const stranded = await db
     .selectFrom('bulk_notices')
     .select(['id', 'tries', 'left_then'])
@@ -203,14 +204,14 @@ export async function takeUpTelling(db: Db): Promise<void> {
   for (const { id, tries, left_then, left_now } of stranded) {
     const again = left_then === left_now ? tries + 1 : 1;
     await db.transaction().execute(async (transaction): Promise<void> => {
-      if (again > TRIES) return endTelling(transaction, id, 'failed');
+      if (again > TRIES) return endNotifyAll(transaction, id, 'failed');
       await transaction
         .updateTable('bulk_notices')
         .set({ tries: again, left_then: left_now })
         .where('id', '=', id)
         .execute();
       await sql`select graphile_worker.remove_job('tell ' || ${id}::text)`.execute(transaction);
-      await orderTelling(transaction, id);
+      await enqueueNotifyAll(transaction, id);
     });
   }
 }

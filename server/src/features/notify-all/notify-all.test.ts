@@ -10,7 +10,7 @@ import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from '../messages/deliver.ts';
 import { remind } from '../reminders/remind.ts';
-import { takeUpTelling, tellOn } from './work.ts';
+import { requeueNotifyAll, runNotifyAll } from './work.ts';
 
 const ALL = '/reports/expiries/notify-all';
 const until = addPeriod(today(), { days: 5 });
@@ -88,7 +88,7 @@ test('all are notified, one message per number, and no one twice a day', async (
   const { status, body } = await tell({});
   expect(status).toBe(202);
   expect(body).toEqual({ id: expect.any(Number), state: 'running', progress: { done: 0, of: 5 } });
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   await deliverAll();
   expect((await clerk.get(`${ALL}/${body.id}`)).body).toEqual({
     id: body.id,
@@ -112,17 +112,17 @@ test('all are notified, one message per number, and no one twice a day', async (
 test('one that is stopped midway and gone on with tells each once', async () => {
   await peopleDue(desk, { people: 9, each: 2, until });
   const { body } = await tell({});
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   const [first, second, third] = await messages();
   for (const message of [first, second, third]) await deliver(desk, message?.id ?? 0);
   const stopped = await clerk.post(`${ALL}/${body.id}/stop`);
   expect(stopped.body).toEqual({ id: body.id, state: 'stopped', progress: { done: 3, of: 9 } });
   await deliverAll();
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   expect(provider.received).toHaveLength(3);
   const again = await tell({});
   expect(again.body.progress.of).toBe(6);
-  await tellOn(desk, again.body.id);
+  await runNotifyAll(desk, again.body.id);
   await deliverAll();
   expect(provider.received).toHaveLength(9);
   expect(new Set(provider.received.map(({ to }) => to)).size).toBe(9);
@@ -141,12 +141,12 @@ test('one that breaks off anywhere is gone on with from there', async () => {
     );
     await sql`create or replace trigger break_off after insert on message_documents
       for each row execute function break_off()`.execute(desk.db);
-    await tellOn(desk, body.id).catch(() => undefined);
+    await runNotifyAll(desk, body.id).catch(() => undefined);
   }
   await sql`drop trigger break_off on message_documents`.execute(desk.db);
   await sql`select graphile_worker.remove_job('tell ' || ${body.id}::text)`.execute(desk.db);
-  await takeUpTelling(desk.db);
-  await tellOn(desk, body.id);
+  await requeueNotifyAll(desk.db);
+  await runNotifyAll(desk, body.id);
   const written = await messages();
   expect(written).toHaveLength(450);
   expect(new Set(written.map(({ recipient }) => recipient)).size).toBe(450);
@@ -168,7 +168,7 @@ test('many messages are sent only with their number, and admins read of them', a
   expect(status).toBe(202);
   // Also of a day that leaves no room for any of them.
   await desk.db.updateTable('office_settings').set({ hour: 0, daily_limit: 20 }).execute();
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   expect(await messages()).toEqual([]);
   const tomorrow = new Date(Date.now() + 86_400_000);
   await remind(desk, tomorrow);
@@ -185,7 +185,7 @@ test('what goes beyond the limit of the day follows on the next open day, judged
   const people = await peopleDue(desk, { people: 4, until });
   await desk.db.updateTable('office_settings').set({ daily_limit: 23 }).execute();
   const { body } = await tell({});
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   expect(await messages()).toHaveLength(3);
   expect((await clerk.get(`${ALL}/${body.id}`)).body).toMatchObject({ state: 'running' });
   const { rows } = await sql<{ day: string; hour: number }>`
@@ -203,7 +203,7 @@ test('what goes beyond the limit of the day follows on the next open day, judged
   const told = await desk.db.selectFrom('message_documents').select('citizen_id').execute();
   const last = people.find(id => told.every(one => one.citizen_id !== id));
   await clerk.put(`/citizens/${last}/reminders`, { off: true });
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   expect(await messages(), 'nobody is told twice, and who does not want it not at all').toHaveLength(3);
   expect((await clerk.get(`${ALL}/${body.id}`)).body).toMatchObject({
     state: 'done',
@@ -226,7 +226,7 @@ test('a branch tells its own alone, by rows as well, and knows nothing of what o
   const row = (record_id: number) => ({ type: kindOf('dl').type, record_id, end: null, expiry_date: until });
   const { body } = await one.post(ALL, { documents: [row(ticked), row(theirs)] });
   expect(body.progress.of).toBe(1);
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   const told = await desk.db.selectFrom('message_documents').select('document_id').execute();
   expect(told).toEqual([{ document_id: ticked }]);
   expect((await one.post(ALL, { ...filter, dry_run: true })).body).toMatchObject({ documents: 1 });
@@ -246,7 +246,7 @@ test('a former staff member’s bulk notice stops', async () => {
   );
   await sql`create trigger change_account after insert on messages
     for each statement execute function change_account()`.execute(desk.db);
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   expect(await messages()).toHaveLength(200);
   const notice = await desk.db.selectFrom('bulk_notices').select('state').executeTakeFirst();
   expect(notice).toEqual({ state: 'stopped' });
