@@ -7,6 +7,12 @@ import type { TestDesk } from './test-desk.ts';
 
 type Answer = ReturnType<Client['get']>;
 
+/** The id of what was made. Throws with the answer where it was not. */
+function idOf({ status, body }: Awaited<Answer>): number {
+  if (status !== 201) throw new Error(`It was not made: ${JSON.stringify(body)}`);
+  return body.id;
+}
+
 /**
  * Makes families whose records hang together: a keeper with an account, two people with vehicles, documents, a job with charges,
  * receipts and a claim, and an import about them. Each comes with calls of different features that change it, by their names.
@@ -24,13 +30,13 @@ export async function entangledCalls(desk: TestDesk) {
     const record = await claims.kept();
     const { id, plate, vehicle, person } = record;
     const claim = await claims.claimed(record, holder);
-    const third = (await one.post('/citizens', { name: 'Sarla', mobile: freshMobile() })).body.id;
+    const third = idOf(await one.post('/citizens', { name: 'Sarla', mobile: freshMobile() }));
     const asked = { category: 'vehicle', services: ['noc'], citizen_id: id, contact_name: person.name };
-    const job = (await one.post('/jobs', { ...asked, contact_phone: person.mobile })).body.id;
+    const job = idOf(await one.post('/jobs', { ...asked, contact_phone: person.mobile }));
     const charge = { kind: 'service', what: 'Service', amount: '100' };
-    const charged = (await one.post(`/jobs/${job}/charges`, charge)).body.id;
+    const charged = idOf(await one.post(`/jobs/${job}/charges`, charge));
     const taken = { citizen_id: id, amount: '60', mode: 'cash' };
-    const receipt = (await one.post('/receipts', taken)).body.id;
+    const receipt = idOf(await one.post('/receipts', taken));
     const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
     const row = [plate, person.name, person.mobile, '31-01-2031'];
     const list = await lists.bring(fields, [

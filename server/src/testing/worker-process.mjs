@@ -1,7 +1,8 @@
 // @ts-check
-import { notifyAllTasks } from '../../dist/features/notify-all/work.js';
+
 import { importTasks } from '../../dist/features/imports/run.js';
 import { startMessageWorker } from '../../dist/features/messages/worker.js';
+import { notifyAllTasks } from '../../dist/features/notify-all/work.js';
 import { remind } from '../../dist/features/reminders/remind.js';
 import { openDatabase } from '../../dist/platform/database/database.js';
 import { openWhatsApp } from '../../dist/platform/whatsapp/whatsapp.js';

@@ -2,7 +2,7 @@ import { dashboardWeeks, upcomingDocuments } from '@rto-desk/contract/endpoints/
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { peopleDue } from '../../testing/due.ts';
 import { freshNumber } from '../../testing/samples.ts';
@@ -96,16 +96,14 @@ test('what expires is counted by week and type, current documents only', async (
 });
 
 test('above what lists count to, the dashboard counts all and the list says that there are more', async () => {
-  const admin = await desk.signIn('admin');
-  const before = (await admin.get('/dashboard/waiting')).body.to_complete;
-  await peopleDue(desk, { people: 101, each: 100, until: soon(3) });
-  await sql`update expiries set incomplete = true where kind = 'dl'`.execute(desk.db);
-  desk.largeCounts.forget();
-  expect((await admin.get('/dashboard/waiting')).body.to_complete).toBe(before + 10_100);
+  const large = await openTestDesk();
+  onTestFinished(() => large.close());
+  const admin = await large.signIn('admin');
+  await peopleDue(large, { people: 101, each: 100, until: soon(3) });
+  await sql`update expiries set incomplete = true`.execute(large.db);
+  expect((await admin.get('/dashboard/waiting')).body.to_complete).toBe(10_100);
   const { total, more } = (await admin.get('/reports/expiries?incomplete=1')).body;
   expect({ total, more }).toEqual({ total: 10_000, more: true });
-  await sql`delete from citizens where name like 'Person %'`.execute(desk.db);
-  desk.largeCounts.forget();
 });
 
 test('a user sees their own numbers and what of theirs expires next', async () => {

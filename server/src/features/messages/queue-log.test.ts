@@ -41,8 +41,12 @@ test('whatever goes wrong with jobs, the queue tells nothing of the people that 
   // A runner that loses its connections tells of that as well.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(desk.db);
-  await sql`select graphile_worker.add_job('throws', ${JSON.stringify(personal)}::json, max_attempts => 1,
-    job_key => 'once more')`.execute(desk.db);
-  await expect.poll(() => said.join('\n').match(/failed for good \(throws: /g)?.length).toBe(2);
+  const addAgain = () =>
+    sql`select graphile_worker.add_job('throws', ${JSON.stringify(personal)}::json, max_attempts => 1,
+      job_key => 'once more')`.execute(desk.db);
+  await expect.poll(() => addAgain().then(() => 'added', String)).toBe('added');
+  await expect
+    .poll(() => said.join('\n').match(/failed for good \(throws: /g)?.length ?? 0)
+    .toBeGreaterThanOrEqual(2);
   expect(said.join('\n')).not.toMatch(/guptanaam|92929292/i);
 });

@@ -24,14 +24,18 @@ export function describeError(thrown: unknown): LoggedError {
   return {
     type: thrown.name,
     message: '',
-    code: 'code' in thrown ? String(thrown.code) : undefined,
+    code: 'code' in thrown ? codeOf(String(thrown.code)) : undefined,
     stack: framesOf(thrown),
   };
 }
 
-/** The stack without its first line, which repeats the message. */
-function framesOf(error: Error): string {
-  return (error.stack ?? '')
+/** A code such as `ENOSPC`; other texts may quote anything. */
+const codeOf = (code: string) => (/^[A-Z0-9_]{1,60}$/.test(code) ? code : undefined);
+
+/** The stack without the message, which it repeats and which may have lines of its own. */
+function framesOf({ message, stack = '' }: Error): string {
+  const at = message === '' ? -1 : stack.indexOf(message);
+  return (at < 0 ? stack : stack.slice(at + message.length))
     .split('\n')
     .filter(line => /^\s+at /.test(line))
     .join('\n');

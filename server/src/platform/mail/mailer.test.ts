@@ -12,7 +12,7 @@ type Fault = {
 };
 
 /** Short ones, so that a test waits for none of them long: in milliseconds. */
-const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const timeouts = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 };
 
 /** A mail server on raw sockets that does as it should up to one point. Counts the mails that it took. */
 async function openServer(fault: Fault) {
