@@ -25,6 +25,7 @@ import { followUpEndpoints } from './follow-ups.ts';
 import { historyEndpoints } from './history.ts';
 import { importEndpoints } from './imports.ts';
 import { inboxEndpoints } from './inbox.ts';
+import { jobSettingsEndpoints } from './job-settings.ts';
 import { jobEndpoints } from './jobs.ts';
 import { learnerEndpoints } from './learners.ts';
 import { letterEndpoints } from './letters.ts';
@@ -32,6 +33,7 @@ import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { moneyEndpoints } from './money.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { payoutEndpoints } from './payouts.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { privacyRequestEndpoints } from './privacy-requests.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
@@ -56,12 +58,14 @@ export const namedEndpoints = {
   ...feeEndpoints,
   ...clientEndpoints,
   ...moneyEndpoints,
+  ...payoutEndpoints,
   ...dayBookEndpoints,
   ...citizenEndpoints,
   ...mergeEndpoints,
   ...vehicleEndpoints,
   ...requestEndpoints,
   ...jobEndpoints,
+  ...jobSettingsEndpoints,
   ...learnerEndpoints,
   ...privacyEndpoints,
   ...consentEndpoints,

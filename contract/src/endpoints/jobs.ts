@@ -1,24 +1,20 @@
 import { z } from 'zod';
-import { choice, date, integer, money, number, required, text } from '../fields.ts';
+import { date, money, number, required, text } from '../fields.ts';
 import {
   jobEvents,
   jobFields,
   jobList,
   jobPaperFields,
-  jobServices,
   jobSources,
-  MOST_PAPERS,
   paperKinds,
-  reasonFields,
   rejectionFields,
-  servicePaperFields,
-  stageFields,
 } from '../job.ts';
 import { requestStatuses } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
 import { keptBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, flag, id, idParams, lastSeen, optionalId, pageOf } from './endpoint.ts';
+import { jobSettings, reason, stage } from './job-settings.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
 import { endOnRecord, kindSlug } from './on-record.ts';
 import { changed } from './requests.ts';
@@ -130,53 +126,7 @@ const job = jobRow
   .meta({ id: 'Job' });
 export type Job = z.infer<typeof job>;
 
-/** From 1, Monday, to 7. */
-const weekdays = z.array(z.int().min(1).max(7)).max(7);
 const services = z.array(z.enum(allServices)).max(allServices.length);
-
-const jobSettings = z.object({ fees_on: z.boolean(), test_weekdays: weekdays, updated_at: z.string() });
-
-const stage = z
-  .object({
-    id: z.int(),
-    code: z.string(),
-    status: z.enum(requestStatuses),
-    /** In the reader's language, and in each. */
-    name: z.string(),
-    name_en: z.string(),
-    name_hi: z.string(),
-    /** Stages come in this order. */
-    place: z.int(),
-    hidden: z.boolean(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'JobStage' });
-export type JobStage = z.infer<typeof stage>;
-
-const reason = stage.omit({ status: true }).meta({ id: 'JobRejectReason' });
-export type JobReason = z.infer<typeof reason>;
-
-const hiding = z.object({ hidden: z.boolean().default(false) });
-
-const serviceSettings = z
-  .object({
-    service: z.enum(jobServices),
-    days: z.int(),
-    /** Since when, and by whose word. */
-    since: z.string(),
-    source: z.string(),
-    papers: z.array(
-      z.object({
-        name_en: z.string(),
-        name_hi: z.string(),
-        kind: z.enum(paperKinds),
-        document_kind: kindSlug.nullable(),
-      }),
-    ),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'JobServiceSettings' });
-export type JobServiceSettings = z.infer<typeof serviceSettings>;
 
 export const jobEndpoints = {
   'GET /jobs': {
@@ -322,58 +272,5 @@ export const jobEndpoints = {
     audience: 'staff',
     query: z.object({ q: z.string().trim().max(150).default('') }),
     answer: z.object({ data: z.array(z.string()) }),
-  },
-  'POST /admin/job-stages': {
-    summary: 'Add a stage that stands for a status',
-    audience: 'admin',
-    body: fieldsSchema({ ...stageFields, status: choice(requestStatuses, required) }),
-    idempotent: true,
-    status: 201,
-    answer: stage,
-  },
-  'PUT /admin/job-stages/{id}': {
-    summary: 'Rename, order or hide a stage; the last one of a status stays',
-    audience: 'admin',
-    params: idParams,
-    body: fieldsSchema(stageFields).and(hiding).and(lastSeen),
-    answer: stage,
-  },
-  'POST /admin/job-reasons': {
-    summary: 'Add a reason to reject',
-    audience: 'admin',
-    body: fieldsSchema(reasonFields),
-    idempotent: true,
-    status: 201,
-    answer: reason,
-  },
-  'PUT /admin/job-reasons/{id}': {
-    summary: 'Rename, order or hide a reason to reject; the one called `other` stays',
-    audience: 'admin',
-    params: idParams,
-    body: fieldsSchema(reasonFields).and(hiding).and(lastSeen),
-    answer: reason,
-  },
-  'GET /admin/job-services': {
-    summary: 'Within how many days each service is done, and the papers that it asks for',
-    audience: 'admin',
-    answer: z.object({ data: z.array(serviceSettings) }),
-  },
-  'PUT /admin/job-services/{service}': {
-    summary: 'Set the days and the papers of a service; jobs that are there keep theirs',
-    audience: 'admin',
-    params: z.object({ service: z.enum(jobServices) }),
-    body: z
-      .object({
-        days: fieldSchema(integer(0, 365, required)),
-        papers: z.array(fieldsSchema(servicePaperFields)).max(MOST_PAPERS),
-      })
-      .and(lastSeen),
-    answer: serviceSettings,
-  },
-  'PUT /admin/job-settings': {
-    summary: 'Say whether fees are written down with jobs, and on which days of the week there are tests',
-    audience: 'admin',
-    body: lastSeen.extend({ fees_on: z.boolean().optional(), test_weekdays: weekdays.optional() }),
-    answer: jobSettings,
   },
 } satisfies EndpointTable;

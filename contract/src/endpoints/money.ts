@@ -6,9 +6,6 @@ import {
   moneyReasonFields,
   moneyStates,
   paymentModes,
-  payoutFields,
-  payoutKinds,
-  payoutList,
   receiptFields,
   receiptList,
 } from '../money.ts';
@@ -28,7 +25,7 @@ import {
 import { listQuery } from './list-query.ts';
 import { message } from './messages.ts';
 
-const payer = z
+export const payer = z
   .object({
     /** At most one of both; neither of a job that has no client and no citizen, nor after the person was deleted. */
     client_id: z.int().nullable(),
@@ -39,7 +36,7 @@ const payer = z
   .meta({ id: 'Payer' });
 export type Payer = z.infer<typeof payer>;
 
-const linkedJob = z.object({ id: z.int(), number: z.string() });
+export const linkedJob = z.object({ id: z.int(), number: z.string() });
 
 const charge = z
   .object({
@@ -142,6 +139,9 @@ export type ReceiptRow = z.infer<typeof receiptRow>;
 
 const receipt = receiptRow
   .extend({
+    /** What the office is called, for the head of the paper. */
+    office: z.object({ name_en: z.string().nullable(), name_hi: z.string().nullable() }),
+    /** Of the client. */
     gstin: z.string().nullable(),
     allocations: z.array(
       allocation.extend({
@@ -161,30 +161,6 @@ const receipt = receiptRow
   })
   .meta({ id: 'MoneyReceipt' });
 export type MoneyReceipt = z.infer<typeof receipt>;
-
-const payout = z
-  .object({
-    id: z.int(),
-    number: z.string(),
-    paid_on: z.string(),
-    kind: z.enum(payoutKinds),
-    what: z.string(),
-    amount: z.string(),
-    mode: z.enum(paymentModes),
-    /** To whom an advance was given back. */
-    payer: payer.nullable(),
-    job: linkedJob.nullable(),
-    branch_id: z.int().nullable(),
-    state: z.enum(moneyStates),
-    cancelled_on: z.string().nullable(),
-    cancelled_by: z.string().nullable(),
-    cancel_reason: z.string().nullable(),
-    by: z.string().nullable(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'Payout' });
-export type Payout = z.infer<typeof payout>;
 
 /** One of them names the payer; none and more than one are 422. */
 const payerIds = { client_id: optionalId, citizen_id: optionalId, job_id: optionalId };
@@ -310,28 +286,6 @@ export const moneyEndpoints = {
     idempotent: true,
     status: 201,
     answer: message,
-  },
-  'GET /payouts': {
-    summary: 'What was paid out within reach, newest first',
-    audience: 'staff',
-    query: listQuery(payoutList, { client_id: optionalId, job_id: optionalId }),
-    answer: pageOf(payout),
-  },
-  'POST /payouts': {
-    summary:
-      'Pay out money, or put cash in (`float`); a refund needs a client or job and is at most its advance',
-    audience: 'staff',
-    body: fieldsSchema(payoutFields).and(z.object({ job_id: optionalId, client_id: optionalId })),
-    idempotent: true,
-    status: 201,
-    answer: payout,
-  },
-  'POST /payouts/{id}/cancel': {
-    summary: 'Cancel a payout; it keeps its number and counts for nothing',
-    audience: 'admin',
-    params: idParams,
-    body: fieldsSchema(moneyReasonFields).and(lastSeen),
-    answer: payout,
   },
   'GET /me/charges': {
     summary: 'What is charged where the caller is the payer, newest first',

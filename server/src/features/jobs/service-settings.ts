@@ -1,4 +1,4 @@
-import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
+import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settings';
 import { type JobService, jobServices, type PaperKind } from '@rto-desk/contract/job';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { JobReason, JobStage } from '@rto-desk/contract/endpoints/jobs';
+import type { JobReason, JobStage } from '@rto-desk/contract/endpoints/job-settings';
 import { OTHER_REASON } from '@rto-desk/contract/job';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { ServerWords } from '@rto-desk/contract/words/words';

@@ -6,6 +6,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { type clientList, GSTIN } from '@rto-desk/contract/money';
 import { type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { refuseStale } from '../../platform/database/refuse-stale.ts';
@@ -112,6 +113,7 @@ export function addClient(
   }: NewClient & { given_by: readonly string[]; branch_id?: number | null | undefined },
 ): Promise<Client> {
   assertGstin(client.gstin);
+  assertNames({ name: client.name }, null);
   const branch = mayAssignBranch(caller) ? (branch_id ?? null) : branchOf(caller);
   if (branch_id && branch !== branch_id) throw new Forbidden();
   return db.transaction().execute(async transaction => {
@@ -154,6 +156,7 @@ export function changeClient(
     await lockClient(transaction, caller, id);
     const before = await clientOf(transaction, caller, id);
     refuseStale(updated_at, before);
+    assertNames({ name: change.name }, { name: before.name });
     // Its spellings are a change of the client: a copy from before is stale.
     // unscoped: locked within reach above
     await transaction

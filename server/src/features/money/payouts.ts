@@ -1,6 +1,6 @@
 import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
-import type { Payout } from '@rto-desk/contract/endpoints/money';
+import type { Payout } from '@rto-desk/contract/endpoints/payouts';
 import { today } from '@rto-desk/contract/expiry';
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { PaymentMode, PayoutKind, payoutList } from '@rto-desk/contract/money';

@@ -5,6 +5,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import { CASH_LIMIT, type PaymentMode, type receiptList } from '@rto-desk/contract/money';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -35,6 +36,13 @@ function receiptRows(db: Queryable, caller: Caller) {
       .select(['receipts.branch_id', 'cancelled_on', 'cancellers.name as cancelled_by', 'cancel_reason'])
       .select(['makers.name as by', 'receipts.created_at', 'receipts.updated_at', 'payer_name'])
       .select(['payer.client_id', 'payer.citizen_id', 'payer.job_id', 'clients.gstin'])
+      // The name of a job without client and citizen may have been typed by a visitor, and a profile's by its holder.
+      .select(
+        sql<boolean>`payer.client_id is not null or (
+          payer.citizen_id is not null and citizens.name_by_holder_at is null and citizens.name = payer_name)`.as(
+          'is_named_by_office',
+        ),
+      )
       .select(sql<string>`payer.advance::numeric(12, 2)::text`.as('advance'))
       // unscoped: of the payer of a receipt within reach
       .select(
@@ -118,7 +126,16 @@ export async function receiptOf(
   words: ServerWords,
   id: number,
 ): Promise<MoneyReceipt> {
-  const found = await foundReceipt(db, caller, id);
+  const { office, ...found } = await receiptRows(db, caller)
+    .select(eb =>
+      jsonObjectFrom(
+        eb.selectFrom('office_settings').select(['office_name_en as name_en', 'office_name_hi as name_hi']),
+      )
+        .$notNull()
+        .as('office'),
+    )
+    .where('receipts.id', '=', id)
+    .executeTakeFirstOrThrow(() => new NotFound());
   const { client_id, citizen_id, job_id, gstin } = found;
   // unscoped: what a receipt within reach is for
   const { rows } = await sql<Allocated>`
@@ -142,6 +159,7 @@ export async function receiptOf(
   return {
     ...asReceiptRow(found),
     gstin,
+    office,
     allocations: rows.map(({ charges, ...allocated }) => ({
       ...allocated,
       charges: charges.map(charge => ({

@@ -36,7 +36,7 @@ export async function takeMoney(
     });
   }
   const day = today();
-  const id = await db.transaction().execute(async transaction => {
+  return db.transaction().execute(async transaction => {
     const { key } = await payerOf(transaction, caller, ids);
     await holdPayer(transaction, key);
     // Once more, since a merge or another spelling may have come first.
@@ -58,10 +58,9 @@ export async function takeMoney(
       })
       .execute();
     await insertParts(transaction, caller, id, parts, day);
-    return id;
+    // Within the transaction: a read that fails after it would leave a receipt that no answer names.
+    return receiptOf(transaction, caller, words, id);
   });
-  // Read after the locks are gone, for which others wait.
-  return receiptOf(db, caller, words, id);
 }
 
 const isSame = (one: PayerKey, other: PayerKey) =>

@@ -5,7 +5,7 @@ import { daysBetween, officeDate, today } from '@rto-desk/contract/expiry';
 import { REMIND_DAYS } from '@rto-desk/contract/money';
 import { addPeriod } from '@rto-desk/contract/period';
 import { catalogues } from '@rto-desk/contract/words/languages';
-import { signed } from '@rto-desk/contract/words/notice';
+import { nameInMessages, signed } from '@rto-desk/contract/words/notice';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
@@ -33,7 +33,8 @@ export function remindClient(services: Services, caller: Caller, id: number): Pr
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => new NotFound());
-    const { name, mobile, reminded_on } = client;
+    const { mobile, reminded_on } = client;
+    const name = nameInMessages(client.name, true);
     if (mobile === null) throw new Invalid({ mobile: words => words.moneyAnswers.noMobile });
     const { balance } = await owedBy(transaction, { client_id: id, citizen_id: null, job_id: null });
     if (Number(balance) <= 0) throw new Conflict(words => words.moneyAnswers.nothingOwed);
@@ -80,18 +81,14 @@ export function sendReceipt(
       words,
       id,
     );
+    const name = nameInMessages(payer.name, found.is_named_by_office);
     const facts = {
-      ...{
-        number: number ?? '',
-        name: payer.name,
-        amount: groupedAmount(amount),
-        on: officeDate(received_on),
-      },
+      ...{ number: number ?? '', name, amount: groupedAmount(amount), on: officeDate(received_on) },
       jobs: allocations.flatMap(({ job }) => job?.number ?? []).join(', '),
       owed: Number(owed.balance) > 0 ? groupedAmount(owed.balance) : null,
     };
     return write(services, transaction, caller, {
-      to: { ...payer, mobile: found.mobile, branch_id: found.branch_id },
+      to: { ...payer, name, mobile: found.mobile, branch_id: found.branch_id },
       text: (words, language) =>
         words.moneyAnswers.receiptSent({ ...facts, words: amountInWords(amount, language) }),
       key: `receipt ${id}`,
@@ -100,6 +97,7 @@ export function sendReceipt(
 }
 
 interface Sent {
+  /** Named as messages may name them. */
   to: { name: string; mobile: string; citizen_id: number | null; branch_id: number | null };
   text: (words: ServerWords, language: 'en' | 'hi') => string;
   key: string;

@@ -1,6 +1,7 @@
 import { clientEndpoints } from '@rto-desk/contract/endpoints/clients';
 import { dayBookEndpoints } from '@rto-desk/contract/endpoints/day-book';
 import { moneyEndpoints } from '@rto-desk/contract/endpoints/money';
+import { payoutEndpoints } from '@rto-desk/contract/endpoints/payouts';
 import { today } from '@rto-desk/contract/expiry';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
@@ -39,7 +40,12 @@ const newCitizen = async () =>
   (await admin.post('/citizens', { name: `Geeta ${freshWord()}`, mobile: freshMobile() })).body.id as number;
 
 test('while money is off, none of its calls is there', async () => {
-  const calls = Object.keys({ ...clientEndpoints, ...moneyEndpoints, ...dayBookEndpoints });
+  const calls = Object.keys({
+    ...clientEndpoints,
+    ...moneyEndpoints,
+    ...payoutEndpoints,
+    ...dayBookEndpoints,
+  });
   const bodies: Record<string, object> = {
     ...{ name: 'Agent', given_by: [], amount: '1', what: 'Service', kind: 'service', mode: 'cash' },
     ...{ counted: '1', reason: 'Wrong', allocate: 'oldest', citizen_id: 1 },

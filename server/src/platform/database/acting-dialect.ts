@@ -8,7 +8,8 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import type pg from 'pg';
-import { actor } from '../actor.ts';
+import { actor, hasWrittenNothing, noteAsked } from '../actor.ts';
+import { Unavailable } from '../errors.ts';
 import { toNamedStatement } from './prepared-query.ts';
 import { noteStatement } from './transactions.ts';
 
@@ -26,12 +27,18 @@ export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['curs
   };
 }
 
-/** A pool whose connections send prepared queries by name. */
+/**
+ * A pool whose connections send prepared queries by name. Throws Unavailable for a call that gets no connection for its first
+ * statement: that proves that it was not carried out, so it may be sent again under its idempotency key.
+ */
 function naming(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw hasWrittenNothing() ? Object.assign(new Unavailable(), { cause }) : cause;
+      });
+      noteAsked();
       const connection = known.get(client) ?? namingClient(client);
       known.set(client, connection);
       return connection;

@@ -1,4 +1,4 @@
-import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
+import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settings';
 import { integer, required } from '@rto-desk/contract/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

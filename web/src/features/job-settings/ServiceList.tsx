@@ -1,4 +1,4 @@
-import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
+import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settings';
 import type { JobSettingsTexts } from '@rto-desk/contract/words/en/job-settings';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { JobReason, JobStage } from '@rto-desk/contract/endpoints/jobs';
+import type { JobReason, JobStage } from '@rto-desk/contract/endpoints/job-settings';
 import { call } from '../../api/call.ts';
 
 /** A stage or a reason: what the office names and orders itself. */

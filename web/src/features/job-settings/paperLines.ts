@@ -1,4 +1,4 @@
-import type { JobServiceSettings } from '@rto-desk/contract/endpoints/jobs';
+import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settings';
 import { problem, tidy } from '@rto-desk/contract/fields';
 import { servicePaperFields } from '@rto-desk/contract/job';
 import { problemSentence } from '@rto-desk/contract/sentences';
