@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { allDetails } from '../../api/allDetails.ts';
+import { useSession } from '../../session/useSession.ts';
 import { Count } from '../../ui/Count.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -31,6 +32,7 @@ const AllDetails = lazyComponent(async () => (await import('./AllDetails.tsx')).
 const CitizenHistory = lazyComponent(
   async () => (await import('../history/CitizenHistory.tsx')).CitizenHistory,
 );
+const CitizenMoney = lazyComponent(async () => (await import('../money/CitizenMoney.tsx')).CitizenMoney);
 const CitizenMessages = lazyComponent(
   async () => (await import('../messages/CitizenMessages.tsx')).CitizenMessages,
 );
@@ -44,6 +46,7 @@ const VehicleList = lazyComponent(async () => (await import('../vehicles/Vehicle
 /** One citizen: who it is, and their licences, vehicles and documents in tabs. */
 export function CitizenPage() {
   const words = useWords();
+  const { user } = useSession();
   const id = Number(useParams().id);
   const found = useQuery(oneCitizen(id));
   useRefreshFailure(found, words.citizens.loadDetailsFailed);
@@ -70,7 +73,7 @@ export function CitizenPage() {
       ? (kind, record, end) => setNotice(noticeOf(kind, record, citizen, end))
       : undefined,
   };
-  const tabs = tabsOf(citizen, words);
+  const tabs = tabsOf(citizen, words, user?.desk.money_on === true);
   // An address may name one that is for staff alone.
   const open = (tabs.find(({ name }) => name === tab) ?? tabs[0])?.name ?? tab;
   const kind = citizenKinds.find(({ slug }) => slug === open);
@@ -129,6 +132,7 @@ export function CitizenPage() {
             )}
             {open === 'all' && <AllDetails citizen={citizen} holder={holder} onManage={chooseTab} />}
             {open === 'jobs' && <JobsOf of={{ citizen_id: id }} />}
+            {open === 'money' && <CitizenMoney id={id} />}
             {open === 'letters' && <LettersOf of="citizen" id={id} />}
             {open === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
             {open === 'privacy' && <PrivacyOf citizenId={id} />}
@@ -143,7 +147,7 @@ export function CitizenPage() {
 }
 
 /** Licences, vehicles and all of it; for staff also what the office does for them. */
-function tabsOf(citizen: Citizen, words: Words): { name: string; label: ReactNode }[] {
+function tabsOf(citizen: Citizen, words: Words, hasMoney: boolean): { name: string; label: ReactNode }[] {
   const counted = (name: string, label: string, count: number) => ({
     name,
     label: (
@@ -161,6 +165,7 @@ function tabsOf(citizen: Citizen, words: Words): { name: string; label: ReactNod
     ...(citizen.permissions.message
       ? [
           { name: 'jobs', label: words.general.nav.jobs },
+          ...(hasMoney ? [{ name: 'money', label: words.general.nav.receipts }] : []),
           { name: 'letters', label: words.general.nav.letters },
           { name: 'messages', label: words.messages.title },
           { name: 'privacy', label: words.ownData.privacy },

@@ -4,7 +4,8 @@ import { list } from '@rto-desk/contract/list';
 import { useList } from '../../ui/useList.ts';
 
 const first = citizenKinds.map(kind => kind.slug);
-const tabs = [...first, 'vehicles', 'all', 'jobs', 'letters', 'messages', 'privacy', 'history'] as const;
+const forStaff = ['jobs', 'money', 'letters', 'messages', 'privacy', 'history'] as const;
+const tabs = [...first, 'vehicles', 'all', ...forStaff] as const;
 
 /** Where one stands on a citizen's page: `?tab=dl&page=2`, or `?tab=all&vehicle=7`. */
 const place = list({ tab: choice(tabs), vehicle: text(10) });

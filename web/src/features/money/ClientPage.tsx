@@ -146,7 +146,7 @@ function Shown({ client }: { client: Client }) {
       </section>
       <section className={classes.part}>
         <h2>{texts.receipts}</h2>
-        <ReceiptsOf client={id} />
+        <ReceiptsOf payer={{ client_id: id }} />
       </section>
       {dialog === 'take' && (
         <TakeMoney

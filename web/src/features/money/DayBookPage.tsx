@@ -1,39 +1,25 @@
 import type { DayBook, DayBookLine } from '@rto-desk/contract/endpoints/day-book';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
-import { cashFields, countedFields } from '@rto-desk/contract/money';
-import type { MoneyScreensTexts } from '@rto-desk/contract/words/en/money-screens';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { call } from '../../api/call.ts';
-import { FieldInput } from '../../forms/FieldInput.tsx';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { blank } from '../../forms/useFieldsForm.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { MomentText } from '../../ui/MomentText.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { branches } from '../branches/queries.ts';
+import { cancelLabel, DayBookDialogs, type OpenedDialog } from './DayBookDialogs.tsx';
+import { CashFacts, DayBookSums, lineColumns } from './dayBookTables.tsx';
 import classes from './money.module.css';
-import { bookOf, refreshMoney } from './queries.ts';
-import { paise } from './sums.ts';
-
-const CancelMoney = lazyComponent(async () => (await import('./CancelMoney.tsx')).CancelMoney);
-const PayoutForm = lazyComponent(async () => (await import('./PayoutForm.tsx')).PayoutForm);
+import { bookOf } from './queries.ts';
 
 const PAPER = 'size: a4; margin: 14mm 12mm; @bottom-right { content: counter(page); font-size: 8pt }';
 
@@ -97,12 +83,10 @@ function BranchChoice({ branch, change }: { branch: string; change: Change }) {
   );
 }
 
-type Opened = 'payout' | 'close' | 'reopen' | 'cash' | DayBookLine | null;
-
 function Book({ book, change }: { book: DayBook; change: Change }) {
   const texts = usePageTexts(moneyScreensTexts);
   const { user } = useSession();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const isAdmin = user?.role === 'admin';
   const isToday = book.on === today();
   const shut = () => setOpened(null);
@@ -168,46 +152,18 @@ function Book({ book, change }: { book: DayBook; change: Change }) {
         />
         {book.more && <p className={plain.note}>{texts.more}</p>}
         <div className={classes.sums}>
-          <Sums
+          <DayBookSums
             label={texts.byMode}
             rows={book.by_mode.map(({ mode, ...sums }) => ({ name: texts.modes[mode], ...sums }))}
           />
-          <Sums
+          <DayBookSums
             label={texts.byPerson}
             rows={book.by_person.map(({ name, ...sums }) => ({ name: name ?? '–', ...sums }))}
           />
         </div>
       </div>
-      {opened !== null && <Dialogs opened={opened} book={book} onClose={shut} />}
+      {opened !== null && <DayBookDialogs opened={opened} book={book} onClose={shut} />}
     </Page>
-  );
-}
-
-function CashFacts({ book }: { book: DayBook }) {
-  const texts = usePageTexts(moneyScreensTexts);
-  const { difference } = book;
-  const money = (amount: string): ReactNode => <MoneyText amount={amount} />;
-  return (
-    <Facts
-      facts={[
-        [texts.cashAtStart, money(book.opening)],
-        [texts.computed, money(book.computed)],
-        [texts.counted, book.counted !== null && money(book.counted)],
-        [
-          paise(difference ?? '') < 0 ? texts.short : texts.over,
-          difference !== null && paise(difference) !== 0 && money(difference.replace('-', '')),
-        ],
-        [texts.nextOpens, <strong key="closing">{money(book.closing)}</strong>],
-        [
-          texts.closedBy,
-          book.closed && (
-            <>
-              {book.closed.by} <MomentText moment={book.closed.at} time />
-            </>
-          ),
-        ],
-      ]}
-    />
   );
 }
 
@@ -216,183 +172,4 @@ function isCancellable({ line, id }: DayBookLine, book: DayBook): boolean {
   if (line !== 'receipt' && line !== 'payout') return false;
   if (book.on === today() && book.closed !== null) return false;
   return !book.lines.some(other => other.id === id && other.line === `${line}_cancelled`);
-}
-
-const cancelLabel = ({ line }: DayBookLine, texts: MoneyScreensTexts) =>
-  line === 'receipt' ? texts.cancelReceipt : texts.cancelPayout;
-
-function Dialogs({
-  opened,
-  book,
-  onClose,
-}: {
-  opened: NonNullable<Opened>;
-  book: DayBook;
-  onClose: () => void;
-}) {
-  const texts = usePageTexts(moneyScreensTexts);
-  const queries = useQueryClient();
-  const { on, branch_id } = book;
-  const done = (said: string) => {
-    toast.success(said);
-    onClose();
-  };
-  if (opened === 'payout') return <PayoutForm onClose={onClose} />;
-  if (opened === 'reopen') {
-    return (
-      <CancelMoney
-        title={texts.reopenDay}
-        action={texts.reopenDay}
-        done={texts.dayReopened}
-        act={reason => call('POST /day-book/{on}/reopen', { params: { on }, body: { reason, branch_id } })}
-        onClose={onClose}
-      />
-    );
-  }
-  if (typeof opened === 'object') {
-    const { id, line, number } = opened;
-    const label = cancelLabel(opened, texts);
-    return (
-      <CancelMoney
-        title={texts.actOn(label, number)}
-        action={label}
-        explain={texts.cancelExplain}
-        done={texts.cancelled}
-        act={reason =>
-          line === 'receipt'
-            ? call('POST /receipts/{id}/cancel', { params: { id }, body: { reason } })
-            : call('POST /payouts/{id}/cancel', { params: { id }, body: { reason } })
-        }
-        onClose={onClose}
-      />
-    );
-  }
-  const closes = opened === 'close';
-  return (
-    <FormDialog
-      opened
-      onClose={onClose}
-      title={closes ? texts.closeDay : texts.setCash}
-      help="/help/day-book"
-      width="26rem"
-    >
-      {closes ? (
-        <RecordForm
-          fields={countedFields}
-          initial={blank}
-          failure={texts.saveFailed}
-          action={texts.closeDay}
-          refresh={() => refreshMoney(queries)}
-          save={async ({ counted }) => {
-            await call('POST /day-book/{on}/close', { params: { on }, body: { counted, branch_id } });
-            done(texts.dayClosed);
-          }}
-        >
-          {form => (
-            <FieldInput
-              form={form}
-              name="counted"
-              label={texts.counted}
-              description={texts.closeExplain}
-              first
-            />
-          )}
-        </RecordForm>
-      ) : (
-        <RecordForm
-          fields={cashFields}
-          initial={blank}
-          failure={texts.saveFailed}
-          refresh={() => refreshMoney(queries)}
-          save={async ({ amount }) => {
-            await call('PUT /day-book/opening', { body: { amount, branch_id } });
-            done(texts.saved);
-          }}
-        >
-          {form => <FieldInput form={form} name="amount" label={texts.cashAtStart} first />}
-        </RecordForm>
-      )}
-    </FormDialog>
-  );
-}
-
-interface SumRow {
-  name: string;
-  received: string;
-  paid: string;
-}
-
-function Sums({ label, rows }: { label: string; rows: readonly SumRow[] }) {
-  const texts = usePageTexts(moneyScreensTexts);
-  if (rows.length === 0) return null;
-  return (
-    <DataTable
-      label={label}
-      rows={rows}
-      rowKey={row => row.name}
-      empty={null}
-      columns={[
-        { key: 'name', label, as: 'heading', cell: row => row.name },
-        { key: 'in', label: texts.cashIn, as: 'end', cell: row => <MoneyText amount={row.received} /> },
-        { key: 'out', label: texts.cashOut, as: 'end', cell: row => <MoneyText amount={row.paid} /> },
-      ]}
-    />
-  );
-}
-
-function lineColumns(texts: MoneyScreensTexts): Column<DayBookLine>[] {
-  return [
-    {
-      key: 'number',
-      label: texts.number,
-      as: 'heading',
-      cell: ({ line, id, number, at }) => (
-        <>
-          {line.startsWith('receipt') ? (
-            <Link className={plain.quiet} to={`/receipts?receipt=${id}`}>
-              {number}
-            </Link>
-          ) : (
-            number
-          )}
-          <p className={plain.hint}>
-            {texts.entries[line]} · <MomentText moment={at} time />
-          </p>
-        </>
-      ),
-    },
-    {
-      key: 'what',
-      label: texts.what,
-      as: 'long',
-      cell: ({ what, kind }) => (
-        <>
-          {what}
-          <p className={plain.hint}>{kind && texts.payoutKinds[kind]}</p>
-        </>
-      ),
-    },
-    {
-      key: 'mode',
-      label: texts.mode,
-      cell: ({ mode, by }) => (
-        <>
-          {texts.modes[mode]}
-          <p className={plain.hint}>{by}</p>
-        </>
-      ),
-    },
-    {
-      key: 'in',
-      label: texts.cashIn,
-      as: 'end',
-      cell: line => line.received && <MoneyText amount={line.received} />,
-    },
-    {
-      key: 'out',
-      label: texts.cashOut,
-      as: 'end',
-      cell: line => line.paid && <MoneyText amount={line.paid} />,
-    },
-  ];
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
@@ -16,13 +16,10 @@ export function OwnMoney() {
   const receipts = useQuery(ownReceipts(receiptsAt));
   return (
     <>
-      <h2>{texts.ownCharges}</h2>
-      <PagedTable
+      <OwnList
         label={texts.ownCharges}
         list={charges}
-        rowKey={byId}
         empty={texts.noOwnCharges}
-        failure={texts.loadFailed}
         onPage={setChargesAt}
         columns={[
           {
@@ -53,13 +50,10 @@ export function OwnMoney() {
           },
         ]}
       />
-      <h2>{texts.ownReceipts}</h2>
-      <PagedTable
+      <OwnList
         label={texts.ownReceipts}
         list={receipts}
-        rowKey={byId}
         empty={texts.noOwnReceipts}
-        failure={texts.loadFailed}
         onPage={setReceiptsAt}
         columns={[
           {
@@ -90,6 +84,19 @@ export function OwnMoney() {
           },
         ]}
       />
+    </>
+  );
+}
+
+type OwnListProps<Row> = Omit<ComponentProps<typeof PagedTable<Row>>, 'rowKey' | 'failure'>;
+
+/** A list below its heading. */
+function OwnList<Row extends { id: number }>(props: OwnListProps<Row>) {
+  const texts = usePageTexts(moneyScreensTexts);
+  return (
+    <>
+      <h2>{props.label}</h2>
+      <PagedTable {...props} rowKey={byId} failure={texts.loadFailed} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
+import { QrCode } from '../../ui/QrCode.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -145,9 +146,11 @@ function Paper({ receipt, paper, texts }: PaperProps) {
     [texts.from_whom, [payer.name, payer.mobile].filter(Boolean).join(', ')],
     [words.fields.gstin, receipt.gstin],
   ];
+  const tracked = allocations.find(({ job }) => job !== null)?.job ?? undefined;
   const paidBy = [mode && texts.modes[mode], reference].filter(Boolean).join(' ');
   return (
     <article className={classes.paper} data-paper={paper}>
+      <OfficeNames office={receipt.office} />
       <h2>
         {texts.receipt} {words.language === 'en' && <span lang="hi">{HINDI_TITLE}</span>}
       </h2>
@@ -181,10 +184,37 @@ function Paper({ receipt, paper, texts }: PaperProps) {
         <br />
         <span lang="hi">{amountInWords(amount, 'hi')}</span>
       </p>
-      <p className={classes.signature}>{texts.signature}</p>
+      <div className={classes.foot}>
+        {tracked !== undefined && (
+          <figure>
+            <QrCode text={trackingAddress(tracked.reference)} label={words.jobs.slip.code} />
+            <figcaption>
+              {tracked.reference}
+              <br />
+              {words.jobs.slip.scan}
+            </figcaption>
+          </figure>
+        )}
+        <p className={classes.signature}>{texts.signature}</p>
+      </div>
     </article>
   );
 }
+
+/** The names of the office in both languages, as far as they are set. */
+function OfficeNames({ office: { name_en, name_hi } }: { office: MoneyReceipt['office'] }) {
+  if (name_en === null && name_hi === null) return null;
+  return (
+    <p className={classes.office}>
+      {name_en !== null && <strong lang="en">{name_en}</strong>}
+      {name_hi !== null && <span lang="hi">{name_hi}</span>}
+    </p>
+  );
+}
+
+/** Opens tracking with the reference alone. */
+const trackingAddress = (reference: string) =>
+  `${window.location.origin}/track?${new URLSearchParams({ reference })}`;
 
 /** What is charged for a job, government fees apart, and what was received for it. */
 function ForJob({

@@ -6,11 +6,11 @@ import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { receiptsPage, shownReceipts } from './queries.ts';
 import { receiptColumns } from './receiptColumns.tsx';
 
-/** The receipts of a client. */
-export function ReceiptsOf({ client }: { client: number }) {
+/** The receipts of a client or citizen. */
+export function ReceiptsOf({ payer }: { payer: { client_id: number } | { citizen_id: number } }) {
   const texts = usePageTexts(moneyScreensTexts);
   const [page, setPage] = useState(1);
-  const query = { ...readAddress(shownReceipts, new URLSearchParams()), client_id: client, page };
+  const query = { ...readAddress(shownReceipts, new URLSearchParams()), ...payer, page };
   const list = useQuery(receiptsPage(query));
   return (
     <PagedTable

@@ -8,9 +8,9 @@ import { call } from '../../api/call.ts';
 const ROOT = 'money';
 const LAST_ID = 2_147_483_647;
 
-/** Receipts as their screen keeps them in the address: of one client, too. */
+/** Receipts as their screen keeps them in the address: of one payer, too. */
 export const shownReceipts = list(
-  { ...receiptList.filters, client_id: integer(1, LAST_ID) },
+  { ...receiptList.filters, client_id: integer(1, LAST_ID), citizen_id: integer(1, LAST_ID) },
   receiptList.sizes,
 );
 export type ReceiptQuery = QueryOf<typeof shownReceipts>;
