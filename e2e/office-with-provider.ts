@@ -2,23 +2,20 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { run, said } from './program.ts';
+import { type OwnOffice, ownOffice } from './own-office.ts';
 
 const APP_SECRET = 'app-secret';
 const NUMBER = '1050';
 
 /** An office of its own that WhatsApp is connected to. */
-export interface OfficeWithProvider {
-  /** Its address; people of `people.ts` call it until it is closed. */
-  address: string;
+export interface OfficeWithProvider extends OwnOffice {
   /** The texts that the provider has taken. */
   received: string[];
   /** Writes to the office, as the provider tells it. */
   say(mobile: string, text: string): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** Starts a server on the copy of the data folder, and a stand-in that speaks the provider's protocol. */
+/** Starts a server, and a stand-in that speaks the provider's protocol. */
 export async function officeWithProvider(): Promise<OfficeWithProvider> {
   const received: string[] = [];
   const provider = createServer(async (request, answer) => {
@@ -29,18 +26,14 @@ export async function officeWithProvider(): Promise<OfficeWithProvider> {
     answer.end(JSON.stringify({ messages: [{ id: `wamid.${received.length}` }] }));
   });
   await once(provider.listen(0, '127.0.0.1'), 'listening');
-  const server = run('main', {
-    DATA_DIR: process.env.RTO_DESK_SPARE ?? '',
-    WORKERS: '1',
+  const office = await ownOffice('whatsapp', {
     WHATSAPP_TOKEN: 'secret-token',
     WHATSAPP_PHONE_NUMBER_ID: NUMBER,
     WHATSAPP_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
     WHATSAPP_APP_SECRET: APP_SECRET,
     WHATSAPP_VERIFY_TOKEN: 'verify-me',
   });
-  const address = await said(server, /^RTO Desk is ready at (\S+)$/);
-  const { RTO_DESK_ADDRESS: elsewhere } = process.env;
-  process.env.RTO_DESK_ADDRESS = address;
+  const { address } = office;
   return {
     address,
     received,
@@ -57,9 +50,7 @@ export async function officeWithProvider(): Promise<OfficeWithProvider> {
       if (!ok) throw new Error(`The office answered ${status}`);
     },
     close: async () => {
-      process.env.RTO_DESK_ADDRESS = elsewhere;
-      server.child.kill('SIGTERM');
-      await server.ended;
+      await office.close();
       provider.closeAllConnections();
       provider.close();
     },

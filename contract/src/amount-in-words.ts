@@ -25,12 +25,35 @@ const GROUPS = [
 /** An amount of rupees, a decimal string with two places, in words with Indian grouping: `one lakh five rupees and fifty paise only`. */
 export function amountInWords(amount: string, language: 'en' | 'hi'): string {
   const [rupees = 0, paise = 0] = amount.split('.').map(Number);
-  const words = (number: number) => numberInWords(number, language);
-  if (language === 'hi') {
-    return `${words(rupees)} रुपये${paise > 0 ? ` ${words(paise)} पैसे` : ''} मात्र`;
-  }
-  return `${words(rupees)} rupees${paise > 0 ? ` and ${words(paise)} paise` : ''} only`;
+  const { units, and, only } = UNITS[language];
+  const parts = [rupees, paise].flatMap((number, at) => {
+    // Of less than a rupee only the paise are said; nothing is zero rupees.
+    if (number === 0 && (at === 1 || paise > 0)) return [];
+    const [one, many] = units[at] ?? ['', ''];
+    return [`${numberInWords(number, language)} ${number === 1 ? one : many}`];
+  });
+  return `${parts.join(and)} ${only}`;
 }
+
+/** Rupees and paise, each of one and of several, and what stands between and behind them. */
+const UNITS = {
+  en: {
+    units: [
+      ['rupee', 'rupees'],
+      ['paisa', 'paise'],
+    ],
+    and: ' and ',
+    only: 'only',
+  },
+  hi: {
+    units: [
+      ['रुपया', 'रुपये'],
+      ['पैसा', 'पैसे'],
+    ],
+    and: ' ',
+    only: 'मात्र',
+  },
+} as const;
 
 /** `150000.00` as `1,50,000.00`. */
 export function groupedAmount(amount: string): string {

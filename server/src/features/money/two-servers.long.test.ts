@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
@@ -37,8 +38,11 @@ test('50 receipts at once over two servers have the numbers 1 to 50, and add up'
       const client = clientOf(address, admin.token, { 'idempotency-key': `receipt-at-once-${at}` });
       const receipt = { citizen_id, amount: '10', mode: 'cash' };
       let answer = await client.post('/receipts', receipt);
-      // A busy server says so, and the client sends the same again.
-      while (answer.status === 503) answer = await client.post('/receipts', receipt);
+      // A busy server says when to send the same again.
+      while (answer.status === 503) {
+        await wait(Number(answer.headers.get('retry-after')) * 1_000);
+        answer = await client.post('/receipts', receipt);
+      }
       return answer;
     }),
   );

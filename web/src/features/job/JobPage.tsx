@@ -93,7 +93,6 @@ function Shown({ job }: { job: Job }) {
               <JobMoney job={job} />
             </section>
           )}
-          {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
           <section className={classes.part}>
             <h2>{words.general.nav.letters}</h2>
             <LettersOf of="job" id={job.id} />
