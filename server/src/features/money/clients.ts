@@ -4,7 +4,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { today } from '@rto-desk/contract/expiry';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type clientList, GSTIN } from '@rto-desk/contract/money';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { assertNames } from '../../facts/names.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -62,11 +62,11 @@ export async function clientsPage(
   const matching = within(db, caller)
     .clients()
     .select('clients.id')
-    .$if(Boolean(q), found => found.where(hasText(sql.ref('clients.search_text'), q ?? '')))
+    .$if(Boolean(q), found => found.where(isCalled(q ?? '')))
     .$if(owing, found =>
       found.where(
         sql<SqlBool>`clients.id in (
-          select client_id from payer_lines group by client_id having sum(due) - sum(advance) > 0)`,
+          select client_id from payer_lines where client_id is not null group by client_id having sum(due) - sum(advance) > 0)`,
       ),
     )
     .$if(!owing, found => found.where('closed', '=', closed));
@@ -80,6 +80,14 @@ export async function clientsPage(
       .execute(),
   );
   return { ...found, totals: owing ? await totalsOf(db, matching) : null };
+}
+
+/** That the name, the mobile or a spelling of a client contains what was typed. */
+function isCalled(typed: string): RawBuilder<SqlBool> {
+  // unscoped: limits clients that are within reach
+  return sql<SqlBool>`clients.id in (
+    select id from clients where ${hasText(sql`search_text`, typed)}
+    union all select client_id from client_spellings where ${hasText(sql`text_key(' ' || spelling)`, typed)})`;
 }
 
 async function totalsOf(

@@ -27,8 +27,9 @@ const entries = sql`(
   select branch_id, cancelled_on, 'payout_cancelled', id, number, cancelled_at, what, kind, mode,
     case kind when 'float' then -amount else amount end, cancelled_by from payouts where cancelled_on is not null)`;
 
-/** Whether an entry is of the book of a branch, or of that of none. */
-const isOfBook = (branch_id: number | null) => sql`entry.branch_id is not distinct from ${branch_id}`;
+/** Whether an entry is of the book of a branch, or of that of none. An index finds nothing by "is not distinct from". */
+const isOfBook = (branch_id: number | null) =>
+  branch_id === null ? sql`entry.branch_id is null` : sql`entry.branch_id = ${branch_id}`;
 
 /**
  * The branch whose book a caller reads: the one named, else their own, else none. Throws NotFound for another branch's.

@@ -22,6 +22,14 @@ interface FoundLine extends StatementLine {
   amount: string;
 }
 
+/** What is allocated to jobs, with the payer of the receipt and that of the job. */
+// unscoped: limited to a client where it is asked
+const allocated = sql`receipt_allocations as one
+    join receipts on receipts.id = one.receipt_id and receipts.cancelled_on is null
+    join receipt_advances as payer on payer.receipt_id = receipts.id
+    join service_requests as submissions on submissions.id = one.job_id
+    join job_payers on job_payers.job_id = one.job_id`;
+
 /**
  * What adds to a client's balance and what reduces it, each with its day. The sum of all is what the client owes less what it has
  * in advance: so what it paid for another payer's job, and another payer for its own, are lines too.
@@ -42,18 +50,17 @@ const linesOf = (client: number) => sql`
   where payer.client_id = ${client} and cancelled_on is null and amount <> 0
   union all
   select paid_on, 'refund', payouts.id, number, what, false, about_job_id, null, amount
-  from payouts left join job_payers on job_payers.job_id = payouts.job_id
-  where kind = 'refund' and cancelled_on is null and coalesce(payouts.client_id, job_payers.client_id) = ${client}
+  from payouts where kind = 'refund' and cancelled_on is null and client_id = ${client}
   union all
-  select allocated_on, 'allocated', one.id, ${jobNumber}, '', false, submissions.id, receipts.id,
-    case when payer.client_id = ${client} then one.amount else -one.amount end
-  from receipt_allocations as one
-    join receipts on receipts.id = one.receipt_id and receipts.cancelled_on is null
-    join receipt_advances as payer on payer.receipt_id = receipts.id
-    join service_requests as submissions on submissions.id = one.job_id
-    join job_payers on job_payers.job_id = one.job_id
-  where (payer.client_id = ${client}) is distinct from (job_payers.client_id = ${client})
-    and ${client} in (payer.client_id, job_payers.client_id)`;
+  select paid_on, 'refund', payouts.id, number, what, false, about_job_id, null, amount
+  from payouts join job_payers on job_payers.job_id = payouts.job_id
+  where kind = 'refund' and cancelled_on is null and job_payers.client_id = ${client}
+  union all
+  select allocated_on, 'allocated', one.id, ${jobNumber}, '', false, submissions.id, receipts.id, one.amount
+  from ${allocated} where payer.client_id = ${client} and job_payers.client_id is distinct from ${client}
+  union all
+  select allocated_on, 'allocated', one.id, ${jobNumber}, '', false, submissions.id, receipts.id, -one.amount
+  from ${allocated} where job_payers.client_id = ${client} and payer.client_id is distinct from ${client}`;
 
 /** What was charged to a client within reach and received from it. Throws NotFound and Invalid. */
 export async function statementOf(

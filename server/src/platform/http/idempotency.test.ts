@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readOnly } from '../../testing/read-only.ts';
 import { freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
-import type { Queryable } from '../database/database.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { actingAs } from '../actor.ts';
+import { openDatabase } from '../database/database.ts';
+import { Conflict, NotFound, Unavailable } from '../errors.ts';
 import { runOnce } from './idempotency.ts';
 
 let desk: TestDesk;
@@ -161,4 +163,49 @@ test('what met a database that only reads is done when it is sent again after th
     .where('path', '=', call.path)
     .execute();
   expect(kept).toEqual([{ answer: '{}' }]);
+});
+
+describe('while all connections are taken', () => {
+  const visitor = { id: null, address: '192.0.2.7', device: null };
+
+  /** A database with one connection, for which calls wait a tenth of a second. */
+  async function busyDatabase() {
+    const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
+    const [{ database } = { database: '' }] = rows;
+    const connection = { ...inject('connection'), database, connectionTimeoutMillis: 100 };
+    const { db, pool, close } = openDatabase({ connection, connections: 1 });
+    onTestFinished(close);
+    return { db, take: () => pool.connect() };
+  }
+
+  test('a call that got none was not carried out, and is done when it is sent again', async () => {
+    const { db, take } = await busyDatabase();
+    const call = freshCall();
+    const act = () => actingAs(visitor, () => sql`select 1`.execute(db).then(() => '{}'));
+    const taken = await take();
+    await expect(runOnce(desk.db, call, act)).rejects.toThrow(Unavailable);
+    taken.release();
+    expect(await runOnce(desk.db, call, act, 2)).toBe('{}');
+  });
+
+  test('a call that had one before may have been carried out, and is not done again', async () => {
+    const { db, take } = await busyDatabase();
+    const call = freshCall();
+    const act = () =>
+      actingAs(visitor, async () => {
+        await sql`select 1`.execute(db);
+        const taken = await take();
+        return sql`select 1`.execute(db).then(
+          () => '{}',
+          error => {
+            taken.release();
+            throw error;
+          },
+        );
+      });
+    await expect(runOnce(desk.db, call, act)).rejects.toThrow('timeout exceeded when trying to connect');
+    await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'), 2)).rejects.toThrow(
+      Conflict,
+    );
+  });
 });
