@@ -9,6 +9,12 @@ import { Conflict, Invalid } from '../platform/errors.ts';
 
 const isOn = sql`(select money_on from office_settings)`;
 
+/** The tables of money; while it is off, nothing shows that there are any. */
+export const moneyTables = [
+  ...['clients', 'client_spellings', 'charges', 'receipts', 'receipt_allocations', 'payouts'],
+  ...['day_books', 'day_closings'],
+];
+
 /** What is charged for `submissions` in all, less what is waived; null where nothing is charged. */
 // unscoped: of the job around it
 export const feeOfJob: RawBuilder<string | null> = sql<string | null>`(case when ${isOn}

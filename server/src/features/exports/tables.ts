@@ -1,5 +1,6 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
+import { moneyTables } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 interface ExportedTable {
@@ -60,16 +61,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'letter_templates' },
   { name: 'letters' },
   { name: 'follow_ups', without: ['set_aside_by'] },
-  ...[
-    'clients',
-    'client_spellings',
-    'charges',
-    'receipts',
-    'receipt_allocations',
-    'payouts',
-    'day_books',
-    'day_closings',
-  ].map(name => ({ name, isMoney: true })),
+  ...moneyTables.map(name => ({ name, isMoney: true })),
 ];
 
 /** The tables that can be exported, by name; those of money while that is on. */

@@ -5,15 +5,27 @@ import { type historyList, historyPageSize } from '@rto-desk/contract/history';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, sql } from 'kysely';
 import { countOfCitizen } from '../../facts/count-of-citizen.ts';
+import { moneyTables } from '../../facts/job-money.ts';
 import { mergedInto } from '../../facts/merged-into.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage, pageMeta } from '../../platform/database/paging.ts';
-import { accountWithin, messageWithin, submissionWithin } from '../../scope/conditions.ts';
+import {
+  accountWithin,
+  entryWithin,
+  letterWithin,
+  messageWithin,
+  moneyWithin,
+  submissionWithin,
+} from '../../scope/conditions.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasText } from '../../search/text.ts';
 
 /** `q` is part of who did it, or of what the record is called; the days are those in which it was done; `record` is a table. */
-type HistoryFilter = QueryOf<typeof historyList> & { record_id?: number | undefined };
+type HistoryFilter = QueryOf<typeof historyList> & {
+  record_id?: number | undefined;
+  /** Whether records of money are among them. */
+  hasMoney: boolean;
+};
 
 /**
  * One page of the history, newest first; the caller answers for who may read it. One statement with a text, two without.
@@ -100,7 +112,8 @@ export async function historyOf(
 
 /**
  * Whether a line tells of what is out of reach now although its citizen is not: their account, a message that is for admins, or
- * a job of another branch, with its papers. It does not exist for the caller, nor do its lines.
+ * a job of another branch with its papers, a letter, an entry of the register, a receipt or a payout. It does not exist for the
+ * caller, nor do its lines.
  */
 function isOutOfReach(caller: Caller): RawBuilder<boolean> {
   const job = sql`service_requests as submissions`;
@@ -115,13 +128,22 @@ function isOutOfReach(caller: Caller): RawBuilder<boolean> {
     when 'job_papers' then exists (
       select from job_papers join ${job} on submissions.id = job_papers.job_id
       where job_papers.id = history.record_id and (${submissionWithin(caller)}) is not true)
+    when 'letters' then exists (
+      select from letters where letters.id = history.record_id and (${letterWithin(caller)}) is not true)
+    when 'register_entries' then exists (
+      select from register_entries where register_entries.id = history.record_id and (${entryWithin(caller)}) is not true)
+    when 'receipts' then exists (
+      select from receipts where receipts.id = history.record_id and (${moneyWithin(caller, 'receipts')}) is not true)
+    when 'payouts' then exists (
+      select from payouts where payouts.id = history.record_id and (${moneyWithin(caller, 'payouts')}) is not true)
     else false end`;
 }
 
 function matching(filter: HistoryFilter) {
-  const { action, record, record_id } = filter;
+  const { action, record, record_id, hasMoney } = filter;
   return sql<boolean>`${action === undefined ? sql`true` : sql`action = ${action}`}
     and ${record === undefined ? sql`true` : sql`record = ${record}`}
     and ${record_id === undefined ? sql`true` : sql`record_id = ${record_id}`}
+    and ${hasMoney ? sql`true` : sql`record <> all(${moneyTables}::text[])`}
     and ${inDays('history.happened_at', filter)}`;
 }

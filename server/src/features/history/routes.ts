@@ -7,6 +7,8 @@ export function historyRoutes({ db }: Services): Route[] {
     implement('GET /citizens/{id}/history', ({ caller, params, query }) =>
       historyOf(db, caller, params.id, query.page),
     ),
-    implement('GET /admin/history', ({ query }) => historyPage(db, query)),
+    implement('GET /admin/history', ({ caller, query }) =>
+      historyPage(db, { ...query, hasMoney: caller.desk.money_on }),
+    ),
   ];
 }

@@ -123,6 +123,23 @@ test('a person takes their receipts along, while money is on', async () => {
   await admin.put('/admin/desk-settings', { money_on: true });
 });
 
+test('the history of a citizen tells of receipts within reach alone, and of none while money is off', async () => {
+  const [own, other] = [await desk.branch('04'), await desk.branch('10')];
+  const citizen_id = await newCitizen();
+  const { branch_id } = await take({ job_id: await newJob({ citizen_id, branch_id: own }) });
+  expect(branch_id).toBe(own);
+  const tells = async (by: SignedInClient) => {
+    const { data } = (await by.get(`/citizens/${citizen_id}/history`)).body;
+    return data.some(({ record }: { record: string }) => record === 'receipts');
+  };
+  const here = await desk.signIn('manager', { branch_id: own });
+  const elsewhere = await desk.signIn('manager', { branch_id: other });
+  expect([await tells(admin), await tells(here), await tells(elsewhere)]).toEqual([true, true, false]);
+  await admin.put('/admin/desk-settings', { money_on: false });
+  expect([await tells(admin), await tells(here)]).toEqual([false, false]);
+  await admin.put('/admin/desk-settings', { money_on: true });
+});
+
 test('the search box finds receipts by number and payer, and exports offer the tables, while money is on', async () => {
   const name = `Dukalu ${freshWord()}`;
   const { id, number } = await take({ citizen_id: await newCitizen(name) });
