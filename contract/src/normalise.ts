@@ -59,9 +59,13 @@ export function numberKey(typed: string): string {
   return normaliseNumber(typed).replace(/[\s-]/g, '').normalize('NFC');
 }
 
+/** Letters of other scripts are no signs between the parts of a mark. */
+const OTHER_LETTERS = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\ud7ff]/;
+
 /** A registration mark as it is stored. What stands between its parts goes where that makes it a known form: `CG.04.LA.1005`. */
 export function normalisePlate(typed: string): string {
   const key = numberKey(typed);
+  if (OTHER_LETTERS.test(key)) return key;
   const bare = key.replace(/[^A-Z0-9]/g, '');
   return markForm(bare) === null ? key : bare;
 }

@@ -11,8 +11,9 @@ import { typedDate } from '@rto-desk/contract/typed-date';
 import { fieldSchema } from '@rto-desk/contract/validation';
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { isLegacyHindi, readCell } from './features/imports/read/cells.ts';
+import { readCell } from './features/imports/read/cells.ts';
 import { headingOf } from './features/imports/read/headings.ts';
+import { isLegacyHindi, personIn, relationIn } from './features/imports/read/names.ts';
 import { proposeFields } from './features/imports/read/proposals.ts';
 import { optOutKeyword } from './features/messages/opt-out-keyword.ts';
 
@@ -115,6 +116,8 @@ const reading: Record<string, (text: string) => unknown> = {
   headerKey,
   headingOf,
   isLegacyHindi,
+  personIn,
+  relationIn,
   markForm,
   mayBecomeMark,
   nameKey,

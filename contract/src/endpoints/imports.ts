@@ -96,6 +96,8 @@ const whole = summary
     notes: z.array(z.string()),
     /** The sheets of a workbook of several; upload it again with `sheet` to read another. */
     sheets: z.array(z.object({ name: z.string(), rows: z.int(), is_hidden: z.boolean() })),
+    /** Whether rows without an owner belong to that of the row above, as a person has said; null where there are none. */
+    use_row_above: z.boolean().nullable(),
     /** What a commit would do; null unless the rows have been checked. */
     summary: plannedSummary.nullable(),
     /** What an undo has left, the first 500 of it; empty before one. */
@@ -203,6 +205,8 @@ export const importEndpoints = {
           )
           .max(500),
         mode: z.enum(importModes),
+        /** Whether rows without an owner, or without a registration number in a list of documents, belong to the row above. */
+        use_row_above: z.boolean().optional(),
         branch_id: optionalId,
         /** Whose all rows are; null takes that back, and choices for single rows with it. */
         citizen_id: optionalId,

@@ -25,7 +25,11 @@ export type CellProblem =
 export type CellNote =
   | { code: 'emptied' | 'landline' | 'maybeLandline'; text: string }
   | { code: 'digitsLeftOut' | 'mobileOfName'; left: string }
+  /** The relation or address beside a name. */
+  | { code: 'partOfName'; left: string }
   | { code: 'firstOfTwo'; taken: string; left: string }
+  /** Both ends of a period in one cell, as days. */
+  | { code: 'period'; text: string; from: string; until: string }
   | { code: 'serial'; text: string; date: string }
   /** A registration mark that was mended. */
   | { code: 'readAs'; text: string; value: string }
@@ -82,8 +86,12 @@ export function noteSentence(note: CellNote, listField: string, words: ServerWor
     case 'digitsLeftOut':
     case 'mobileOfName':
       return cells[note.code](note.left);
+    case 'partOfName':
+      return cells.partOfName(label, note.left);
     case 'firstOfTwo':
       return cells.firstOfTwo(note.taken, note.left);
+    case 'period':
+      return cells.period(label, note.text, officeDate(note.from), officeDate(note.until));
     case 'leftOut':
       return cells.leftOut(cellSentence(note.problem, listField, words));
     case 'readAs':

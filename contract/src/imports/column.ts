@@ -30,7 +30,9 @@ export interface StoredColumn {
 /** What reading a file has found that its user must know. */
 export type ImportRemark =
   | { code: 'hiddenRows'; count: number; of: number }
-  | { code: 'hiddenSheets'; names: string[] };
+  | { code: 'hiddenSheets'; names: string[] }
+  /** Rows without an owner of their own; whether a person has said that they belong to the row above. */
+  | { code: 'gaps'; count: number; of: number; is_filled?: boolean };
 
 /** A sheet of a workbook that can be chosen. */
 export interface ImportSheet {

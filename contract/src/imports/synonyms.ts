@@ -332,6 +332,8 @@ export const optionWords: Readonly<Record<string, Readonly<Record<string, readon
       'life time',
       'lifetime',
       'ltt',
+      'life',
+      'ott',
       'life time tax',
       'one time tax',
       'आजीवन',

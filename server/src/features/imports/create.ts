@@ -10,6 +10,7 @@ import { within } from '../../scope/within.ts';
 import { importDetails } from './queries.ts';
 import { batches } from './read/child-process.ts';
 import type { ColumnFacts } from './read/column-facts.ts';
+import { gapsIn } from './read/groups.ts';
 import {
   isWorthRemembering,
   type Memory,
@@ -70,7 +71,7 @@ export async function storeImport(
         rows: reading.rows.length,
         sheet: reading.sheet ?? null,
         sheets: JSON.stringify(reading.sheets ?? []),
-        remarks: JSON.stringify(remarksOn(reading)),
+        remarks: JSON.stringify(remarksOn(reading, columns)),
         date_1904: reading.date1904 ?? false,
         branch_id: branchOf(caller),
         created_by: caller.id,
@@ -107,7 +108,11 @@ function storedColumn(
   };
 }
 
-function remarksOn({ rows, sheets = [], sheet = null }: ReadRows): ImportRemark[] {
+function remarksOn(
+  { rows, sheets = [], sheet = null }: ReadRows,
+  columns: readonly StoredColumn[],
+): ImportRemark[] {
+  const gaps = gapsIn(columns, rows);
   const count = rows.filter(({ isHidden }) => isHidden).length;
   const hidden = sheets.filter(one => one.is_hidden && one.name !== sheet);
   return [
@@ -115,6 +120,7 @@ function remarksOn({ rows, sheets = [], sheet = null }: ReadRows): ImportRemark[
     ...(hidden.length === 0
       ? []
       : [{ code: 'hiddenSheets' as const, names: hidden.map(({ name }) => name) }]),
+    ...(gaps === 0 ? [] : [{ code: 'gaps' as const, count: gaps, of: rows.length }]),
   ];
 }
 

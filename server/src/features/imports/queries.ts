@@ -17,6 +17,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { usesRowsAbove } from './plan/rows-above.ts';
 import { columnNotes, remarkSentence } from './sentences.ts';
 
 /** One page of the lists within a caller's reach, newest first. Two statements. */
@@ -114,6 +115,7 @@ function asImport(
     })),
     notes: row.remarks.map(remark => remarkSentence(remark, words)),
     sheets: row.sheets,
+    use_row_above: row.remarks.some(({ code }) => code === 'gaps') ? usesRowsAbove(row) : null,
     summary: null,
     kept: [],
     kept_count: 0,

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { createImport } from './create.ts';
 import { editRow } from './plan/edit-row.ts';
+import { withRowsAbove } from './plan/rows-above.ts';
 import { foundImport, importDetails, importsPage } from './queries.ts';
 import { importReminders } from './reminders.ts';
 import { eachRow, rowsPage } from './rows.ts';
@@ -49,8 +50,9 @@ export function importRoutes(services: Services): Route[] {
     implement('GET /imports/{id}/rows.xlsx', async ({ caller, params, query, reply, words }) => {
       const list = await foundImport(db, caller, params.id);
       await recordEvent(db, { action: 'exported', record: 'imports', record_id: params.id });
-      const rows = eachRow(db, caller, params.id, query.verdict, words);
-      await sendFile(reply, { name: `list-${params.id}.xlsx`, type: SHEET }, rowsSheet(list, rows, words));
+      const pages = eachRow(db, caller, params.id, query.verdict, words);
+      const sheet = rowsSheet(list, pages, rows => withRowsAbove(db, list, rows), words);
+      await sendFile(reply, { name: `list-${params.id}.xlsx`, type: SHEET }, sheet);
       return '';
     }),
 

@@ -58,8 +58,14 @@ function recordLabel(of: RecordName, words: ServerWords): string {
 /** What reading a file has found, in the reader's language. */
 export function remarkSentence(remark: ImportRemark, words: ServerWords): string {
   const { notes } = words.imports;
-  if (remark.code === 'hiddenRows') return notes.hiddenRows(remark.count, remark.of);
-  return notes.hiddenSheets(remark.names.join(', '));
+  switch (remark.code) {
+    case 'hiddenRows':
+      return notes.hiddenRows(remark.count, remark.of);
+    case 'hiddenSheets':
+      return notes.hiddenSheets(remark.names.join(', '));
+    case 'gaps':
+      return notes.gaps(remark.count, remark.of);
+  }
 }
 
 /** What the user of an import should know of a column. */

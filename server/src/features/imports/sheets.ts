@@ -7,6 +7,7 @@ import { catalogues } from '@rto-desk/contract/words/languages';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import writeWorkbook, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 import { readCell } from './read/cells.ts';
+import { saysMonthFirst } from './read/column-facts.ts';
 import { EXAMPLE } from './read/own-files.ts';
 import { proposeFields } from './read/proposals.ts';
 
@@ -83,20 +84,27 @@ export async function* templateSheet(words: ServerWords): AsyncGenerator<Buffer>
 
 /** What of a list says how its cells are given back. */
 interface GivenList {
-  columns: readonly Pick<ImportColumn, 'header' | 'field'>[];
+  columns: readonly (Pick<ImportColumn, 'header' | 'field'> & { month_first?: boolean | null })[];
   date_1904: boolean;
 }
 
-/** Rows with what is wrong with each, and what was made of it, for `sendFile`. */
+type Page = readonly Pick<ImportRow, 'line' | 'cells' | 'problems' | 'notes'>[];
+
+/**
+ * Rows with what is wrong with each, and what was made of it, for `sendFile`. Each says by itself what the list said of it: the rows
+ * above may not be in the file.
+ * @param filled puts into rows what they take from the rows above
+ */
 export async function* rowsSheet(
   { columns, date_1904 }: GivenList,
-  pages: AsyncIterable<readonly Pick<ImportRow, 'line' | 'cells' | 'problems' | 'notes'>[]>,
+  pages: AsyncIterable<Page>,
+  filled: (page: Page) => Promise<Page>,
   words: ServerWords,
 ): AsyncGenerator<Buffer> {
   const rows: Parameters<typeof rowsWorkbook>[1][number][] = [];
   for await (const page of pages) {
-    for (const { line, cells, problems, notes } of page) {
-      const given = cells.map((cell, at) => givenCell(columns[at]?.field ?? '', cell, date_1904));
+    for (const { line, cells, problems, notes } of await filled(page)) {
+      const given = cells.map((cell, at) => givenCell(columns[at], cell, date_1904));
       rows.push({ line, cells: given, reasons: [...problems, ...notes].map(({ message }) => message) });
     }
   }
@@ -115,11 +123,20 @@ function givenHeading(header: string, field: string, words: ServerWords): string
 }
 
 /**
- * A cell as it came, but a number that was taken for a day as that day: the sheet counts its days from 1900, whatever the
- * list did, and would be read four years earlier.
+ * A cell as it came, but as its day what the same text alone would not say: a number that was taken for a day, since the sheet
+ * counts its days from 1900, whatever the list did; and a day of which the heading or a person says how it is written.
  */
-function givenCell(field: string, cell: string, date1904: boolean): string {
+function givenCell(
+  column: GivenList['columns'][number] | undefined,
+  cell: string,
+  date1904: boolean,
+): string {
+  const { field = '', header = '', month_first } = column ?? {};
   if (listFields.get(field)?.type !== 'date') return cell;
-  const read = readCell(field, cell, { date1904 });
-  return 'value' in read && read.note?.code === 'serial' ? officeDate(read.note.date) : cell;
+  const monthFirst = month_first ?? false;
+  const read = readCell(field, cell, { date1904, monthFirst });
+  if (!('value' in read) || read.value === null || read.note?.code === 'period') return cell;
+  // With the year first a day is read alike below every heading.
+  if (monthFirst || saysMonthFirst(header)) return read.value;
+  return read.note?.code === 'serial' ? officeDate(read.value) : cell;
 }

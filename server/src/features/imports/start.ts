@@ -27,6 +27,8 @@ import { enqueueImport } from './run.ts';
 export interface Mapping {
   columns: readonly { index: number; field: string; month_first?: boolean | undefined }[];
   mode: ImportMode;
+  /** Whether rows without an owner belong to the row above. */
+  use_row_above?: boolean | undefined;
   branch_id?: number | null | undefined;
   /** Whose all rows are. */
   citizen_id?: number | null | undefined;
@@ -52,11 +54,18 @@ export function startDryRun(
     assertMayOverwrite(caller, mapping.mode);
     const columns = mappedColumns(list.columns, mapping.columns);
     const branch_id = await chosenBranch(transaction, caller, mapping.branch_id ?? null);
+    const remarks = JSON.stringify(
+      list.remarks.map(remark =>
+        remark.code === 'gaps' && mapping.use_row_above !== undefined
+          ? { ...remark, is_filled: mapping.use_row_above }
+          : remark,
+      ),
+    );
     const shape = columns.some(({ field }) => field === 'kind') ? 'long' : 'wide';
     // unscoped: locked within reach above
     await transaction
       .updateTable('imports')
-      .set({ columns: JSON.stringify(columns), mode: mapping.mode, branch_id, shape })
+      .set({ columns: JSON.stringify(columns), mode: mapping.mode, branch_id, shape, remarks })
       .where('id', '=', id)
       .execute();
     await chooseOwnerOfAll(transaction, planningCaller(caller, { ...list, branch_id }), id, mapping);

@@ -29,7 +29,7 @@ const list: Import = {
     branch: null,
   },
   ...{ progress: { done: 2, of: 2 }, ready: { create: 0, fill: 0 }, creator: null, columns: [] },
-  ...{ notes: [], sheets: [], summary: null },
+  ...{ notes: [], sheets: [], use_row_above: null, summary: null },
   counts: { create: 2, fill: 0, same: 0, ambiguous: 0, error: 0, skip: 0 },
   ...{ committed_at: moment, undone_at: moment, erased_at: null, created_at: moment, updated_at: moment },
   permissions: { mend: false, commit: false, undo: false, overwrite: true, remind: true },

@@ -40,6 +40,7 @@ export function MappingStep({ list, onMapped }: Props) {
   const { user } = useSession();
   const [fields, setFields] = useState(() => list.columns.map(({ field }) => field));
   const [monthFirst, setMonthFirst] = useState(() => list.columns.map(({ month_first }) => month_first));
+  const [rowAbove, setRowAbove] = useState(list.use_row_above);
   const [owner, setOwner] = useState<ChosenOwner | null>(null);
   const [unproven, setUnproven] = useState<UnprovenPerson | null>(null);
   const [mode, setMode] = useState<ImportMode>(list.mode ?? 'add');
@@ -62,6 +63,7 @@ export function MappingStep({ list, onMapped }: Props) {
       const body = {
         ...{ columns, mode, updated_at: list.updated_at },
         ...(assigns && { branch_id: branch }),
+        ...(rowAbove !== null && { use_row_above: rowAbove }),
         ...(owner !== null && { citizen_id: owner.id, proof }),
       };
       showImport(client, await call('PUT /imports/{id}/mapping', { params: { id: list.id }, body }));
@@ -131,6 +133,13 @@ export function MappingStep({ list, onMapped }: Props) {
           {note}
         </p>
       ))}
+      {rowAbove !== null && (
+        <Checkbox
+          label={texts.rowAbove}
+          checked={rowAbove}
+          onChange={event => setRowAbove(event.currentTarget.checked)}
+        />
+      )}
       <DataTable
         label={own.steps.columns}
         columns={columns}

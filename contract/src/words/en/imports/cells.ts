@@ -19,7 +19,10 @@ export const cells = {
   maybeLandline: (text: string) => `“${text}” may be a landline. Please check.`,
   digitsLeftOut: (left: string) => `“${left}” is removed from the name.`,
   mobileOfName: (left: string) => `“${left}” in the name is used as the mobile number.`,
+  partOfName: (field: string, left: string) => `${field}: “${left}” is taken from the cell with the name.`,
   firstOfTwo: (taken: string, left: string) => `Two mobile numbers: ${taken} is used, “${left}” is ignored.`,
   readAs: (field: string, text: string, value: string) => `${field}: “${text}” is read as ${value}.`,
+  period: (field: string, text: string, from: string, until: string) =>
+    `${field}: “${text}” is read as ${from} to ${until}.`,
   serial: (field: string, text: string, date: string) => `${field}: Excel number ${text} is read as ${date}.`,
 };

@@ -18,7 +18,9 @@ export const cells: ServerWords['imports']['cells'] = {
   maybeLandline: text => `“${text}” लैंडलाइन हो सकता है। जाँच लें।`,
   digitsLeftOut: left => `“${left}” नाम में से हटाया गया है।`,
   mobileOfName: left => `नाम में लिखा “${left}” मोबाइल नंबर माना गया है।`,
+  partOfName: (field, left) => `${field}: “${left}” नाम वाले सेल से लिया गया है।`,
   firstOfTwo: (taken, left) => `दो मोबाइल नंबर हैं: ${taken} लिया गया, “${left}” छोड़ा गया।`,
   readAs: (field, text, value) => `${field}: “${text}” को ${value} माना गया है।`,
+  period: (field, text, from, until) => `${field}: “${text}” को ${from} से ${until} तक माना गया है।`,
   serial: (field, text, date) => `${field}: एक्सेल की संख्या ${text} को ${date} माना गया है।`,
 };

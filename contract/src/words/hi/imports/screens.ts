@@ -59,6 +59,7 @@ export const screens: ImportsTexts = {
     otherSheet: (name, rows, isHidden) => `${name} (${rowCount(rows)}${isHidden ? ', छिपी हुई' : ''})`,
     uploadAgain: 'दूसरी शीट पढ़ने के लिए फ़ाइल फिर से अपलोड करें।',
     choose: 'शीर्षक से पता नहीं चलता कि यह क्या है। चुनें, या छोड़ दें।',
+    rowAbove: 'बिना स्वामी वाली पंक्तियाँ ऊपर की पंक्ति के स्वामी की हैं',
     monthFirst: 'पहले महीना लिखा है, फिर दिन',
     owner: {
       title: 'सभी पंक्तियाँ एक ही स्वामी की हैं',

@@ -4,7 +4,7 @@ import { holdPlatesAndMobiles } from '../../../facts/candidates.ts';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import { BATCH, type PlannedRow, planRows, rulesOf, storedRowColumns, storePlans } from '../plan/dry-run.ts';
 import { noKnownRecords, plateOf } from '../plan/known-records.ts';
-import { parseAndFindVehicles } from '../plan/load-known-records.ts';
+import { parseAndFindVehicles } from '../plan/parse-stored-rows.ts';
 import { planningCaller } from '../plan/plan-context.ts';
 import type { ImportRecord } from '../queries.ts';
 import type { RowIssue, StoredRow } from '../read/parse-row.ts';

@@ -4,6 +4,7 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import type { ImportRecord } from '../queries.ts';
+import { isGap, ownColumns } from '../read/groups.ts';
 import type { ParsedRow, StoredRow } from '../read/parse-row.ts';
 import {
   applyToKnown,
@@ -13,14 +14,11 @@ import {
   plateIn,
   plateOf,
 } from './known-records.ts';
-import {
-  loadKnownRecords,
-  parseAndFindVehicles,
-  platesByChassis,
-  wholeChassis,
-} from './load-known-records.ts';
+import { loadKnownRecords } from './load-known-records.ts';
+import { parseAndFindVehicles, platesByChassis, wholeChassis } from './parse-stored-rows.ts';
 import { branchOfList, type PlanRules, planningCaller, type RowPlan } from './plan-context.ts';
 import { planRow } from './plan-row.ts';
+import { usesRowsAbove } from './rows-above.ts';
 
 /** How many rows are planned together: what they need to know is asked for at once. */
 export const BATCH = 250;
@@ -72,14 +70,22 @@ async function sharedPlates(db: Queryable, caller: Caller, list: ImportRecord): 
   const rows = await db
     .selectFrom('import_rows')
     .select([cellOf('registration_no').as('plate'), cellOf('chassis_no').as('chassis')])
+    .select(usesRowsAbove(list) ? 'cells' : sql<string[] | null>`null`.as('cells'))
     .where('import_id', '=', list.id)
+    .orderBy('line')
     .execute();
+  const groups = ownColumns(list.columns);
   const named = new Map<string, number>();
   const chassis = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string, by = 1) =>
     counts.set(key, (counts.get(key) ?? 0) + by);
+  let above: string | null = null;
   for (const row of rows) {
-    const plate = plateIn(row.plate ?? '');
+    const own = plateIn(row.plate ?? '');
+    const isOfAbove =
+      own === null && groups.plate.length > 0 && row.cells !== null && isGap(groups, row.cells);
+    const plate: string | null = isOfAbove ? above : own;
+    above = plate;
     const key = plate === null ? wholeChassis((row.chassis ?? '').slice(0, LONGEST_CHASSIS)) : null;
     if (plate !== null) count(named, plate);
     else if (key !== null) count(chassis, key);

@@ -14,7 +14,7 @@ import { foundRow } from '../rows.ts';
 import { refusal } from '../start.ts';
 import { planRows, rulesOf, storedRowColumns, storePlans } from './dry-run.ts';
 import { noKnownRecords, plateOf } from './known-records.ts';
-import { parseAndFindVehicles } from './load-known-records.ts';
+import { parseAndFindVehicles } from './parse-stored-rows.ts';
 import { assertWithinReach, planningCaller } from './plan-context.ts';
 
 export interface RowEdit {

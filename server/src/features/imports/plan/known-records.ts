@@ -13,6 +13,7 @@ export interface KnownPerson {
   name: string;
   mobile: string;
   name_known: boolean;
+  relation_type: CitizenValues['relation_type'];
   relation_name: string | null;
   dob: string | null;
   address: string | null;

@@ -7,9 +7,7 @@ import { keptBy } from '../../../facts/keeping.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { inArray } from '../../../platform/database/prepared-query.ts';
 import { within } from '../../../scope/within.ts';
-import type { ImportRecord } from '../queries.ts';
-import type { ParsedRow, StoredRow } from '../read/parse-row.ts';
-import { parseRows } from '../read/parse-rows.ts';
+import type { ParsedRow } from '../read/parse-row.ts';
 import {
   declaredKey,
   type KnownDocument,
@@ -19,7 +17,6 @@ import {
   ownedKey,
   plateOf,
 } from './known-records.ts';
-import { planningCaller } from './plan-context.ts';
 
 /**
  * Loads the records that some rows name, in a handful of statements whatever their number. What is known already stays as it
@@ -150,6 +147,7 @@ function personRows(db: Queryable, caller: Caller, importId: number | null) {
       'citizens.name',
       'citizens.mobile',
       'citizens.name_known',
+      'citizens.relation_type',
       'citizens.relation_name',
       'citizens.dob',
       'citizens.address',
@@ -181,18 +179,16 @@ async function loadNumbers(
       key => !records.numbers.has(`${kind.slug} ${key}`),
     );
     if (unknown.length === 0) continue;
-    const isOneOf = sql<boolean>`number_key(${sql.ref(`document.${number}`)}) = any(${unknown}::text[])`;
+    const isOfOffice = sql`document.origin = 'office'
+      and number_key(${sql.ref(`document.${number}`)}) = any(${unknown}::text[])`;
+    // Two conditions, one for each index: that of the numbers that are decided about, and that of those to review.
+    const isOneOf = sql<boolean>`(${isOfOffice} and not document.needs_review or ${isOfOffice} and document.needs_review)`;
     // unscoped: whether the office keeps a number at all; of one out of reach that alone is told
     const { rows } = await sql<{ key: string }>`
       select number_key(${sql.ref(`document.${number}`)}) as key from ${sql.table(kind.collection)} as document
-      where document.origin = 'office' and ${isOneOf}`.execute(db);
+      where ${isOneOf}`.execute(db);
     for (const { key } of rows) records.numbers.set(`${kind.slug} ${key}`, { document: null, line: null });
-    const reached = await documentsKnown(
-      db,
-      caller,
-      kind,
-      sql<boolean>`(document.origin = 'office' and ${isOneOf})`,
-    );
+    const reached = await documentsKnown(db, caller, kind, isOneOf);
     for (const document of reached) {
       const own = document.values[number];
       if (own) records.numbers.set(numberedKey(kind, own), { document, line: null });
@@ -285,68 +281,3 @@ async function documentsKnown(
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
-
-/** A shorter text is only the last digits of a chassis number, which several vehicles may share. */
-const SHORTEST_CHASSIS = 10;
-
-/**
- * Parses rows. A row without a registration number ("New Regn") gets that of the one office vehicle within reach that has its
- * chassis number, with a note: the number may have been issued since the list was written.
- */
-export async function parseAndFindVehicles(
-  db: Queryable,
-  caller: Caller,
-  list: ImportRecord,
-  rows: readonly StoredRow[],
-): Promise<ParsedRow[]> {
-  const entries = await parseRows(list, rows);
-  const wanted = new Set(entries.flatMap(entry => searchableChassis(entry) ?? []));
-  if (wanted.size === 0) return entries;
-  const plates = await platesByChassis(db, planningCaller(caller, list), [...wanted]);
-  for (const entry of entries) {
-    const plate = plates.get(searchableChassis(entry) ?? '');
-    if (!plate) continue;
-    entry.vehicle.registration_no = plate;
-    entry.issues.push({
-      field: 'registration_no',
-      row: { code: 'foundByChassis', text: plate },
-      isNote: true,
-    });
-  }
-  return entries;
-}
-
-/** The registration numbers of office vehicles within reach, by the keys of their chassis numbers; null where two have one. */
-export async function platesByChassis(
-  db: Queryable,
-  caller: Caller,
-  keys: readonly string[],
-): Promise<Map<string, string | null>> {
-  const plates = new Map<string, string | null>();
-  if (keys.length === 0) return plates;
-  const found = await within(db, caller)
-    .vehicles()
-    .select(['vehicles.registration_no', 'vehicles.chassis_no'])
-    .where(sql`number_key(vehicles.chassis_no)`, '=', sql`any(${[...keys]}::text[])`)
-    .where('vehicles.origin', '=', 'office')
-    .execute();
-  for (const { registration_no, chassis_no } of found) {
-    const key = numberKey(chassis_no ?? '');
-    // Of two vehicles with one chassis number neither is certain.
-    plates.set(key, plates.has(key) ? null : registration_no);
-  }
-  return plates;
-}
-
-function searchableChassis({ vehicle, issues }: ParsedRow): string | null {
-  if (vehicle.registration_no !== undefined || vehicle.chassis_no === undefined) return null;
-  // A number that could not be read is corrected first.
-  if (issues.some(({ field, isNote }) => field === 'registration_no' && !isNote)) return null;
-  return wholeChassis(vehicle.chassis_no);
-}
-
-/** A chassis number as it is compared; null for its last digits alone. */
-export function wholeChassis(chassis: string): string | null {
-  const key = numberKey(chassis);
-  return key.length < SHORTEST_CHASSIS ? null : key;
-}

@@ -1,3 +1,4 @@
+import { relationTypes } from '@rto-desk/contract/citizen';
 import type { ImportVerdict } from '@rto-desk/contract/imports/import';
 import { isDummyMobile, isSameName, numberKey } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
@@ -192,7 +193,16 @@ function newPerson(context: PlanContext, mobile: string): KnownPerson | null {
   const name = given ?? entry.vehicle.registration_no;
   const place = placeOf(context, null);
   if (name === undefined) return null;
-  const values = { name, mobile, relation_name, dob, address, email, ...place };
+  const values = {
+    name,
+    mobile,
+    relation_type: relationOf(entry),
+    relation_name,
+    dob,
+    address,
+    email,
+    ...place,
+  };
   const person: KnownPerson = {
     ...values,
     id: records.nextId,
@@ -209,6 +219,9 @@ function newPerson(context: PlanContext, mobile: string): KnownPerson | null {
   context.plan.push({ does: 'person', name: given ?? null });
   return person;
 }
+
+const relationOf = ({ citizen }: ParsedRow) =>
+  relationTypes.find(type => type === citizen.relation_type) ?? null;
 
 /** The vehicle of a row: the known one, what its owner has declared, or a new one. Null for a row without a plate. */
 function vehicleOf(context: PlanContext, owner: KnownPerson): KnownVehicle | null {

@@ -40,12 +40,16 @@ const ownersOwn = ['name', 'mobile', 'dob'];
 /** What a row changes of a person. A name fills where none is known, and writes over another as everything else does. */
 export function changesOfPerson(context: PlanContext, person: KnownPerson): Fills {
   const { entry, rules } = context;
-  const { city: _, name, ...others } = entry.citizen;
+  const { city: _, name, relation_type, ...others } = entry.citizen;
   const none: Fills = { filled: [], replaced: [], changes: {} };
   if (rules.mode === 'add') return none;
   const place = person.city === null || rules.mode === 'overwrite' ? placeOf(context, person) : {};
+  // How somebody is related belongs to the name that stands beside it.
+  const isSameRelation = person.relation_name === null || person.relation_name === others.relation_name;
   const isKept = person.kept_by_account !== null;
   const given: Record<string, string | null> = { ...others, ...place };
+  if (relation_type !== undefined && (isSameRelation || rules.mode === 'overwrite'))
+    given.relation_type = relation_type;
   if (person.name_known && name !== undefined) given.name = name;
   const fills = fillsOf(context, { ...person }, given, field => !isKept || !ownersOwn.includes(field));
   if (!person.name_known && name !== undefined && !isKept) {

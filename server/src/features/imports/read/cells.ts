@@ -10,6 +10,7 @@ import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
 import { type DayFormat, readDay } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { namesOf } from './kind-names.ts';
+import { isLegacyHindi, relationIn } from './names.ts';
 import { readPlate } from './plates.ts';
 
 /** What a cell says: a value as it is stored (null for an empty cell), with a note where something was made of it; or what is wrong. */
@@ -57,10 +58,10 @@ function readText(listField: string, field: Field, text: string, format: DayForm
       return { problem: code === 'noKind' ? { code, text } : { code, text, options } };
     }
     case 'number':
-      if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
+      if (SHORTENED.test(text) || LOST_DIGITS.test(text)) return { problem: { code: 'scientific', text } };
       return listField === 'registration_no'
         ? readMark(field, withoutLabel(text))
-        : checked(field, plainSigns(withoutLabel(text)));
+        : readNumber(field, plainSigns(withoutLabel(text)));
     case 'classes':
       return checked(field, text.replace(/ ?(?:[/+&;|]|\band\b) ?/gi, ', '));
     case 'money':
@@ -69,9 +70,18 @@ function readText(listField: string, field: Field, text: string, format: DayForm
     default:
       if (NAMES.has(listField) && isLegacyHindi(text)) return { problem: { code: 'legacyFont', text } };
       return PEOPLE.has(listField)
-        ? readName(field, listField === 'relation_name' ? text.replace(RELATION, '') : text)
+        ? readName(field, listField === 'relation_name' ? (relationIn(text)?.rest ?? text) : text)
         : checked(field, text);
   }
+}
+
+/** A number, without the fraction and the commas between its digits that a program has put into it. */
+function readNumber(field: Field, text: string): ReadCell {
+  const bare = text
+    .replace(/^(\d+)\.0$/, '$1')
+    .replace(/^\d{1,3}(?:,\d{2,3})+$/, number => number.replaceAll(',', ''));
+  const read = checked(field, bare);
+  return bare !== text && 'value' in read ? { ...read, note: { code: 'readAs', text, value: bare } } : read;
 }
 
 /** A name, without the phone number that offices write into it. A link or an address in one is an error. */
@@ -89,9 +99,6 @@ function checked(field: Field, text: string): ReadCell {
   const found = problem(field, value);
   return found === null ? { value } : { problem: { code: 'refused', problem: found } };
 }
-
-/** "S/o Shiv Sahu": how the relation is called is no part of the name. */
-const RELATION = /^(?:[sdwc] ?\/ ?o\.?|son of|wife of|daughter of)[\s:.-]+(?=\S)/i;
 
 /** The columns in which a name stands. */
 const PEOPLE: ReadonlySet<string> = new Set(['name', 'relation_name']);
@@ -167,10 +174,13 @@ const NO_VALUE =
 
 /** Whether a text stands for nothing in this column alone. */
 function isPlaceholder(listField: string, field: Field, text: string): boolean {
-  if (listField === 'registration_no') return NO_PLATE.has(headerKey(text));
+  if (listField === 'registration_no')
+    return NO_PLATE.has(headerKey(text)) || NO_NUMBER.test(plainSigns(text));
+  if (PEOPLE.has(listField)) return /^x{3,}$/i.test(text) || /^(?:true|false)$/i.test(text);
   if (field.type === 'date') {
     const isLifetime = /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));
-    return isLifetime || NO_DAY.test(text) || (listField !== 'dob' && FIRST_OF_1970.test(text));
+    if (isLifetime || NO_DATE.has(headerKey(text))) return true;
+    return NO_DAY.test(text) || (listField !== 'dob' && FIRST_OF_1970.test(text));
   }
   return (
     /^(?:true|false)$/i.test(text) || (/^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text)))
@@ -179,8 +189,21 @@ function isPlaceholder(listField: string, field: Field, text: string): boolean {
 
 /** The first days that programs count from, and days without a number. */
 const NO_DAY =
-  /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0?[01][-/.]0?1[-/.]1900|1900-0?1-0?[01]|30[-/.]12[-/.]1899|1899-12-3[01]|31[-/.]12[-/.]1899|0?1[-/.]0?1[-/.]0001|0001-01-01)(?:[ t]00:00.*)?$/i;
-const FIRST_OF_1970 = /^(?:0?1[-/.]0?1[-/.]1970|1970-0?1-0?1)(?:[ t]\d{2}:.*)?$/i;
+  /^(?:0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0?[01][-/.]0?[01][-/.]1900|0?[01][-/. ]jan(?:uary)?[-/. ](?:1900|00)|1900-0?[01]-0?[01]|30[-/.]12[-/.]1899|1899-12-3[01]|31[-/.]12[-/.]1899|0?1[-/.]0?1[-/.]0001|0001-01-01)(?:[ t]00:00.*)?$/i;
+const FIRST_OF_1970 =
+  /^(?:0?1[-/.]0?1[-/.]1970|0?1[-/. ]jan(?:uary)?[-/. ](?:1970|70)|1970-0?1-0?1)(?:[ t]\d{2}:.*)?$/i;
+
+/** What is written for a day that is not known, or not there yet. */
+const NO_DATE: ReadonlySet<string> = new Set(
+  [
+    'pending, in process, under process, processing, process, awaited, awaiting, due, not done, not taken, not made, expired',
+    'lapsed, done, ok, yes, no, paid, unpaid, cancelled, to be renewed, renewal due, renewal pending, not renewed, not required',
+    'exempt, exempted, लंबित, प्रक्रिया में, समाप्त, बाकी, हो गया, हाँ, छूट',
+  ].flatMap(words => words.split(',').map(headerKey)),
+);
+
+/** A text without a number is no mark, nor are a state and an office alone. */
+const NO_NUMBER = /^(?:[^0-9]*|[a-z]{2}[ -]?\d{1,2})$/i;
 
 /** What is written for a vehicle that has no number yet. */
 const NO_PLATE: ReadonlySet<string> = new Set(
@@ -213,6 +236,8 @@ const LIFETIME: ReadonlySet<string> = new Set(
     .map(headerKey),
 );
 
+/** A number of more digits than a program keeps that has passed through one: its last digits are not the document's. */
+const LOST_DIGITS = /^\d{16,}\.0$/;
 /** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a number of somebody's. */
 const SHORTENED = /^\d+(?:\.\d+e\+?|e\+)\d{1,3}$/i;
 
@@ -308,31 +333,3 @@ function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest
 const LANDLINE =
   /^(?:\D*91)?[^\d]*0[^\d]*(?:7[78]\d[^\d]+\d(?:[^\d]*\d){6}|7[78]\d{2}[^\d]+\d(?:[^\d]*\d){5})[^\d]*$/;
 const MAYBE_LANDLINE = /^[^\d]*07[78]\d{8}[^\d]*$/;
-
-/*
- * Before Unicode, Hindi was written by fonts such as Kruti Dev, which draw Devanagari signs for Latin letters: राजेश is
- * `jkts'k` there. Copied out of such a document a name is nonsense that looks like a word, and must not become a person's.
- */
-
-/** Words of names that are common in such lists: कुमार, सिंह, बाई, प्रसाद, साहू, वर्मा, शर्मा, लाल, राम, देवी, श्री, श्रीमती, यादव, पटेल. */
-const FREQUENT: ReadonlySet<string> = new Set(
-  "dqekj flag ckbZ izlkn lkgw oekZ 'kekZ yky jke nsoh Jh Jherh ;kno iVsy pUnz ukFk [kku nkl jko eks- izdk'k".split(
-    ' ',
-  ),
-);
-
-/** A small letter before a capital inside a word, as in `ckbZ`; people who type names write no such thing. */
-const CAPITAL_INSIDE = /(?:^|[^A-Za-z])[a-z]+[A-Z][a-z]*(?![A-Z])/;
-/** Signs that stand for letters there, within or before small letters. */
-const SIGNS_AS_LETTERS =
-  /[a-z][;~{}[\]\\|<>+=^@#%"]+[a-z]|(?:^|\s)[;[{~'][a-z]|(?<!(?:^|\s)[do])(?<=[a-z])'(?!s\b)[a-z]/;
-/** What other such fonts use of the upper half of Windows-1252. */
-const UPPER_HALF =
-  /[\u00a1-\u00bf\u00d7\u00d8\u00de\u00e6\u00f0\u00f7\u00f8\u00fe\u0152\u0153\u0192\u02c6\u2020-\u2022\u2030]/;
-
-/** Whether a name seems to be written in such a font. */
-export function isLegacyHindi(text: string): boolean {
-  if (/[\u0900-\u097f]/.test(text)) return false;
-  if (text.split(/\s+/).some(word => FREQUENT.has(word))) return true;
-  return CAPITAL_INSIDE.test(text) || SIGNS_AS_LETTERS.test(text) || UPPER_HALF.test(text);
-}

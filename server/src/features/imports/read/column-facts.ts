@@ -38,6 +38,8 @@ const NAMED_MONTH = /^\d{1,2}[-/ .]*\p{L}{3,10}[-/ .,]*\d{2,4}$/u;
 /** "Insurance Upto (MM/DD/YYYY)". */
 const MONTH_BEFORE_DAY = /\bmm?[-/. ]dd?[-/. ]yy/i;
 
+export const saysMonthFirst = (header: string): boolean => MONTH_BEFORE_DAY.test(header.slice(0, 200));
+
 /** Looks at all cells of a column. */
 export function factsOf(rows: readonly Row[], at: number, header = ''): ColumnFacts {
   const seen = { days: 0, mobiles: 0, plates: 0, all: 0 };
@@ -58,10 +60,10 @@ export function factsOf(rows: readonly Row[], at: number, header = ''): ColumnFa
   }
   const held = (['days', 'mobiles', 'plates'] as const).find(one => seen[one] > seen.all / 2) ?? null;
   const isOfDays = held === 'days';
-  const saysMonthFirst = isOfDays && MONTH_BEFORE_DAY.test(header.slice(0, 200));
+  const isMonthFirst = isOfDays && saysMonthFirst(header);
   return {
     ...{ holds: held, days: isOfDays ? contradiction(order) : null, isPast: isOfDays && !comes },
-    ...(saysMonthFirst && { saysMonthFirst }),
+    ...(isMonthFirst && { saysMonthFirst: true }),
   };
 }
 

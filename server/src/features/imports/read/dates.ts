@@ -15,12 +15,35 @@ export interface DayFormat {
 
 /** A day of a column. Of a document it cannot lie before 1950. */
 export function readDay(listField: string, field: DateField, text: string, format: DayFormat): ReadDate {
-  const read = readDate(field, text.replace(BEFORE_DAY, '').replace(BEHIND_DAY, ''), format);
   const isOfDocument = listField === 'from' || listField === 'until' || kindFieldOf(listField) !== null;
+  const day = text.replace(BEFORE_DAY, '').replace(BEHIND_DAY, '');
+  const read = (isOfDocument && readPeriod(listField, field, day, format)) || readDate(field, day, format);
   return isOfDocument && 'value' in read && read.value < FIRST_DAY
     ? { problem: { code: 'tooEarly', text } }
     : read;
 }
+
+/** "01.04.2024 to 31.03.2025": the end that the column is about, and both in a note. Null for what is no period. */
+function readPeriod(listField: string, field: DateField, text: string, format: DayFormat): ReadDate | null {
+  if (text.length < SHORTEST_PERIOD) return null;
+  const bare = text.replace(/^(?:valid )?from[\s:.-]+/i, '');
+  for (const { 0: word, index } of bare.matchAll(BETWEEN_DAYS)) {
+    const [from, until] = [bare.slice(0, index), bare.slice(index + word.length)].map(part => {
+      const read = readDate(field, part.trim(), format);
+      return 'value' in read && read.note === undefined ? read.value : null;
+    });
+    if (!from || !until || from >= until || from < FIRST_DAY) continue;
+    return {
+      value: /(?:^|\.)from$/.test(listField) ? from : until,
+      note: { code: 'period', text, from, until },
+    };
+  }
+  return null;
+}
+
+/** 1/4/24-1/4/25 */
+const SHORTEST_PERIOD = 13;
+const BETWEEN_DAYS = /\s(?:to|up ?to|till?|until|se|से)\s|\s?[-–~]\s?/gi;
 
 /** No document in use is older: such a day is a number that a program has shown as one, or a wrong year. */
 const FIRST_DAY = '1950-01-01';
@@ -67,8 +90,13 @@ function partsOf(
     const [, first, second, year] = byNumbers;
     return isMonthFirst ? parts(second, first, year) : parts(first, second, year);
   }
+  // Of eight digits one order alone is a day: a year begins with 19 or 20, and no month does.
+  const [, early, inner, late] = /^(\d{2})(\d{2})(\d{4})$/.exec(plain) ?? [];
+  if (early !== undefined && Number(inner) <= 12) return parts(early, inner, late);
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (yearFirst !== null) return parts(yearFirst[3], yearFirst[2], yearFirst[1]);
+  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(plain);
+  if (compact !== null) return parts(compact[3], compact[2], compact[1]);
   const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([\p{L}\p{M}]+)[-/.,'’\s]*(\d{4}|\d{2})$/u.exec(plain);
   if (named !== null) return ofMonth(named[1], named[2], named[3]);
   const monthFirst = /^([\p{L}\p{M}]+)[-/.,\s]*(\d{1,2})(?:st|nd|rd|th)?[,\s]+(\d{4})$/u.exec(plain);

@@ -4,6 +4,7 @@ import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { readCell } from './cells.ts';
 import type { DayFormat } from './dates.ts';
+import { type NamedPerson, personIn, relationIn } from './names.ts';
 
 /** What is said of a row, kept without a language: what is wrong with a cell, what was made of one, or of the row itself. */
 export interface RowIssue {
@@ -98,19 +99,26 @@ export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): Pa
   }
   const read: CellReader = (column, field, text, format) =>
     readCellOf(entry, column, field, text, { date1904: date_1904, ...format });
+  const people: NamedPerson[] = [];
   const taken = columns.filter(({ field }) => field !== IGNORED);
   const ofRow = taken.filter(({ field }) => longListFields.includes(field));
   for (const { index, field, also, month_first: monthFirst = false } of taken) {
     if (longListFields.includes(field)) continue;
     const [text, rest] = also === undefined ? [cells[index] ?? '', ''] : parted(cells[index] ?? '');
-    const value = read(field, field, text, { monthFirst });
+    const person = field === 'name' ? personIn(text) : null;
+    if (person !== null) people.push(person);
+    const value = read(field, field, person?.name ?? text, { monthFirst });
     if (value !== null) place(entry, field, value);
+    const relation = field === 'relation_name' ? relationIn(text)?.type : null;
+    if (relation && value !== null) entry.citizen.relation_type = relation;
     if (also === undefined || rest === '' || taken.some(other => other.field === also)) continue;
     const second = read(also, also, rest, {});
     if (second !== null) place(entry, also, second);
   }
+  for (const person of people) takeRestOfName(entry, person, read);
   takeMobileOfName(entry);
   if (ofRow.length > 0) readDocumentOfRow(entry, read, ofRow, cells);
+  takeRestOfPeriods(entry);
   return entry;
 }
 
@@ -118,6 +126,40 @@ export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): Pa
 function parted(cell: string): [string, string] {
   const at = cell.indexOf(',');
   return at === -1 ? [cell, ''] : [cell.slice(0, at).trim(), cell.slice(at + 1).trim()];
+}
+
+/** What a cell of names says beside the name, where no cell of its own says it. */
+function takeRestOfName(entry: ParsedRow, person: NamedPerson, read: CellReader): void {
+  const { citizen, issues } = entry;
+  const note = (field: string, note: CellNote) => issues.push({ field, note, isNote: true });
+  if (person.careOf !== '') note('name', { code: 'digitsLeftOut', left: person.careOf });
+  for (const field of ['relation_name', 'address'] as const) {
+    const text = person[field];
+    if (text === '') continue;
+    const value = citizen[field] === undefined ? read('name', field, text, {}) : null;
+    if (value === null) {
+      note('name', { code: 'digitsLeftOut', left: text });
+      continue;
+    }
+    citizen[field] = value;
+    note(field, { code: 'partOfName', left: value });
+    if (field === 'relation_name' && person.relation_type !== null)
+      citizen.relation_type = person.relation_type;
+  }
+}
+
+/** A cell that holds a period says the other of its two ends as well, where no cell of its own does. */
+function takeRestOfPeriods({ documents, issues }: ParsedRow): void {
+  for (const { field, note } of issues) {
+    if (note?.code !== 'period') continue;
+    const document = documents.find(one =>
+      ['until', 'from'].some(role => columnOf(one, one.kind[role as 'until' | 'from']) === field),
+    );
+    if (document === undefined) continue;
+    const { kind, values } = document;
+    values[kind.from] ??= note.from;
+    values[kind.until] ??= note.until;
+  }
 }
 
 /** Where no mobile is said, that which was left out of the name is it. */

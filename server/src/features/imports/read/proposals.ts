@@ -11,6 +11,7 @@ import { normaliseMobile, normalisePlate } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readCell } from './cells.ts';
 import { type Heading, headingOf, kindsNamed, type Role, subjectOf } from './headings.ts';
+import { personIn } from './names.ts';
 
 export interface Heads {
   columns: readonly { header: string; samples: readonly string[] }[];
@@ -105,7 +106,9 @@ function guessOf(
     case 'nothing':
       return IGNORE;
     case 'unsure':
-      return ask(...heading.options);
+      return isOfPeriods(heading.options, samples)
+        ? sure(heading.options[0] ?? IGNORED, 4)
+        : ask(...heading.options);
     case 'driver':
       return ofLicences ? sure(heading.field, 3) : IGNORE;
     case 'role':
@@ -125,6 +128,9 @@ function ofField(
 ): Guess {
   const areKinds = mostly(samples, isKind);
   if ((field === 'vehicle_type' || field === 'kind') && areKinds) return sure('kind', 4);
+  // "Name and Father's Name" over "Ram S/o Shiv".
+  if (field === 'relation_name' && mostly(samples, sample => personIn(sample)?.relation_type != null))
+    return sure('name', 4);
   // "Document" or "Particulars" over anything else is a remark.
   if (field === 'kind') return samples.length === 0 ? sure('kind', 1) : IGNORE;
   if (field === 'registration_no' && samples.length > 0) {
@@ -138,6 +144,12 @@ function ofField(
     ...(also !== undefined && { also }),
     ...(isNational && { isNational }),
   };
+}
+
+/** Whether both ends of the one kind that a heading may be about stand in each cell. */
+function isOfPeriods([option = '', ...others]: readonly string[], samples: readonly string[]): boolean {
+  const isOfOne = option.endsWith('.until') && others.every(other => endOf(other) === option);
+  return isOfOne && mostly(samples, isPeriod);
 }
 
 const isNumber = (field: string) => field.endsWith('.number');
@@ -211,12 +223,15 @@ function remembered(guess: Guess, chosen: string | undefined, heading: Heading |
   return sure(field, 6);
 }
 
-/** The kind of which columns tell, but none its end. */
+/** The kind of which columns tell, but none its end. Beside columns of other kinds an end may be theirs. */
 function onlyOpenKind(guesses: readonly Guess[]): KindSlug | null {
   const told = guesses.map(({ field }) => field).filter(field => field.includes('.'));
-  const slugs = told.map(field => field.slice(0, field.indexOf('.')));
-  const open = kinds.filter(({ slug }) => slugs.includes(slug) && !told.includes(`${slug}.until`));
-  return open.length === 1 ? (open[0]?.slug ?? null) : null;
+  const maybe = guesses.flatMap(({ options }) => options.filter(option => option.includes('.')));
+  const slugs = new Set([...told, ...maybe].map(field => field.slice(0, field.indexOf('.'))));
+  const [slug, ...others] = kinds.filter(({ slug }) => slugs.has(slug)).map(({ slug }) => slug);
+  const isOpen =
+    slug !== undefined && others.length === 0 && told.length > 0 && !told.includes(`${slug}.until`);
+  return isOpen ? slug : null;
 }
 
 /** A role gets its kind: that of the row in a long list, else that of the whole list. */
@@ -249,6 +264,10 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
     if (isLong && numbers === 1 && isNumber(guess.field)) return { ...guess, field: 'number' };
     // Beside the name of a driver a licence is the driver's, and nobody's of ours.
     if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);
+    // The transport validity of a list of licences is the holder's.
+    const [likely] = guess.options;
+    if (likely === 'dl.transport_expiry_date' && licence === 'dl' && !has('registration_no') && !has(likely))
+      return { ...guess, ...sure(likely, 4) };
     // The cover of third parties is the policy, where no other end of it is told.
     if (guess.field === 'insurances.tp_end_date' && !has('insurances.until'))
       return { ...guess, field: 'insurances.until' };
@@ -300,6 +319,11 @@ function isVehicleType(sample: string): boolean {
 /** Whether a sample is a day, or says that there is none yet. */
 function isDay(sample: string): boolean {
   return 'value' in readCell('taxes.until', sample);
+}
+
+function isPeriod(sample: string): boolean {
+  const read = readCell('until', sample);
+  return 'value' in read && read.note?.code === 'period';
 }
 
 /** Whether a sample is a day, and no number that might be one. */

@@ -5,7 +5,7 @@ import { startProcess } from './child-process.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
 import { type Line, ListRefused, type Refusal, readDelimited } from './delimited.ts';
 import { markOf } from './marks.ts';
-import { isOwnRegister } from './own-files.ts';
+import { isOwnExport } from './own-files.ts';
 import { proposeFields, shapeOf } from './proposals.ts';
 import { type Column, MOST_COLUMNS, type Row, type Table, tableIn } from './table.ts';
 import { readSheets } from './workbook.ts';
@@ -37,6 +37,8 @@ interface SheetTable extends Table {
   name: string;
   isHidden: boolean;
   hiddenColumns: readonly number[];
+  /** Whether it is a file of ours with records that are here already. */
+  isOwn: boolean;
 }
 
 /**
@@ -50,17 +52,17 @@ export async function readBytes(
 ): Promise<ReadList> {
   const refusal = foreign(bytes);
   if (refusal !== null) throw new ListRefused(refusal);
-  const { tables, date1904 } = await readTables(bytes);
+  const { tables, date1904 } = await readTables(bytes, name);
   // Another sheet than the chosen one must not be read instead.
   if (chosen && isWorkbook(bytes) && !tables.some(table => table.name === chosen)) {
     throw new ListRefused('noSheet');
   }
   const list = tables.find(table => table.name === chosen) ?? best(tables);
+  if (list?.isOwn) throw new ListRefused('ownExport');
   if (list === undefined || list.rows.length === 0) throw new ListRefused('empty');
   if (list.rows.length > importLimits.rows) throw new ListRefused('tooManyRows');
   if (list.columns.length > MOST_COLUMNS) throw new ListRefused('tooManyColumns');
   if (list.hasAnother) throw new ListRefused('severalLists');
-  if (isOwnRegister(list.columns.map(({ header }) => header))) throw new ListRefused('ownExport');
   const { rows } = list;
   const about = [list.titles, list.name, name.replace(/\.\w+$/, '')].filter(text => text !== '').join(' ');
   const hidden = new Set(list.hiddenColumns);
@@ -77,16 +79,21 @@ export async function readBytes(
   };
 }
 
-async function readTables(bytes: Buffer): Promise<{ tables: SheetTable[]; date1904: boolean }> {
+async function readTables(
+  bytes: Buffer,
+  fileName: string,
+): Promise<{ tables: SheetTable[]; date1904: boolean }> {
   if (!isWorkbook(bytes)) {
     const { lines, delimiter } = readDelimited(bytes);
     return {
-      tables: [tableOf({ name: '', isHidden: false, hiddenColumns: [], lines }, delimiter !== '\t')],
+      tables: [
+        tableOf({ name: '', isHidden: false, hiddenColumns: [], lines }, fileName, delimiter !== '\t'),
+      ],
       date1904: false,
     };
   }
   const { sheets, date1904 } = await readSheets(bytes);
-  return { tables: sheets.map(sheet => tableOf(sheet)), date1904 };
+  return { tables: sheets.map(sheet => tableOf(sheet, fileName)), date1904 };
 }
 
 function tableOf(
@@ -94,9 +101,10 @@ function tableOf(
     lines,
     ...sheet
   }: { name: string; isHidden: boolean; hiddenColumns: readonly number[]; lines: readonly Line[] },
+  fileName: string,
   divided = false,
 ): SheetTable {
-  return { ...tableIn(lines, divided), ...sheet };
+  return { ...tableIn(lines, divided), ...sheet, isOwn: isOwnExport(lines, fileName) };
 }
 
 const summaryOf = ({ name, rows, isHidden }: SheetTable): SheetSummary => ({
@@ -143,8 +151,11 @@ function foreign(
     return 'webPage';
   if (/^(?:mime-version:|from:|content-type:|subject:)/.test(start) && start.includes('mime-version'))
     return 'webPage';
-  return /^(?:%pdf|\x89png|\xff\xd8\xff|gif8)/.test(start) ? 'notAList' : null;
+  return OTHER_FILE.test(start) ? 'notAList' : null;
 }
+
+/** How pictures, PDFs, calendars, JSON, SQL and encrypted backups begin. */
+const OTHER_FILE = /^(?:%pdf|\x89png|\xff\xd8\xff|gif8|begin:v|age-encryption\.org|-- rto desk|[{[]\s*["{[])/;
 
 /** What reading may take, so that a hostile workbook costs no more: megabytes of memory and milliseconds. */
 const limits = { memory: 192, patience: 30_000 };

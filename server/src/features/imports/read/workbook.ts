@@ -1,8 +1,15 @@
-import { posix } from 'node:path';
 import { importLimits } from '@rto-desk/contract/imports/import';
-import yauzl from 'yauzl';
 import { type Line, ListRefused } from './delimited.ts';
-import { type CellStyle, cellText, type Handlers, localName, parseXml, stylesIn } from './workbook-cells.ts';
+import {
+  type Archive,
+  attribute,
+  openArchive,
+  otherFile,
+  partOf,
+  relationsOf,
+  workbookPath,
+} from './workbook-archive.ts';
+import { type CellStyle, cellText, type Handlers, parseXml, stylesIn } from './workbook-cells.ts';
 
 /** A workbook as it is read: its sheets in their order, and whether it counts days from 1904. */
 interface Workbook {
@@ -19,8 +26,6 @@ interface Sheet {
   hiddenColumns: number[];
 }
 
-/** What the parts that are read may unpack to, in bytes. They are read as a stream, so that this costs time and no memory. */
-const MOST_UNPACKED = 512 * 1024 * 1024;
 /** The most characters of all cells together, and of the texts that cells share. */
 const MOST_CHARACTERS = 40 * 1024 * 1024;
 const MOST_SHEETS = 250;
@@ -66,103 +71,6 @@ async function readParts(archive: Archive): Promise<Workbook> {
 
 function refuse(refusal: 'openDocument' | 'binaryExcel' | 'notAList' | 'damaged'): never {
   throw new ListRefused(refusal);
-}
-
-/** The parts of a workbook by their names in small letters. */
-interface Archive {
-  entries: ReadonlyMap<string, yauzl.Entry>;
-  open(entry: yauzl.Entry): Promise<NodeJS.ReadableStream>;
-}
-
-/** Lists the parts of an archive without unpacking any. Throws ListRefused for what is damaged or locked. */
-function openArchive(bytes: Buffer): Promise<Archive> {
-  return new Promise((resolve, reject) => {
-    const damaged = () => reject(new ListRefused('damaged'));
-    yauzl.fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (failure, zip) => {
-      if (failure) return damaged();
-      const entries = new Map<string, yauzl.Entry>();
-      zip.on('error', damaged);
-      zip.on('entry', (entry: yauzl.Entry) => {
-        if (entry.isEncrypted()) return reject(new ListRefused('locked'));
-        entries.set(entry.fileName.replace(/^\/+/, '').toLowerCase(), entry);
-        zip.readEntry();
-      });
-      zip.on('end', () => resolve({ entries, open: entry => opened(zip, entry) }));
-      zip.readEntry();
-    });
-  });
-}
-
-function opened(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<NodeJS.ReadableStream> {
-  return new Promise((resolve, reject) => {
-    if (entry.uncompressedSize > MOST_UNPACKED) return reject(new ListRefused('tooMuch'));
-    zip.openReadStream(entry, (failure, stream) => (failure ? reject(failure) : resolve(stream)));
-  });
-}
-
-/** A part as text, piece by piece; null where there is none. */
-function partOf(archive: Archive, path: string | undefined): AsyncIterable<string> | null {
-  const entry = path === undefined ? undefined : archive.entries.get(path.toLowerCase());
-  return entry === undefined ? null : textOf(archive, entry);
-}
-
-async function* textOf(archive: Archive, entry: yauzl.Entry): AsyncGenerator<string> {
-  let decoder: InstanceType<typeof TextDecoder> | null = null;
-  for await (const chunk of await archive.open(entry)) {
-    const bytes = chunk as Buffer;
-    decoder ??= new TextDecoder(encodingOf(bytes));
-    yield decoder.decode(bytes, { stream: true });
-  }
-}
-
-function encodingOf([first, second]: Buffer): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
-
-/** An attribute by its name without a prefix. */
-function attribute(attributes: Readonly<Record<string, string>>, wanted: string): string | undefined {
-  const name = Object.keys(attributes).find(own => own.includes(':') && localName(own) === wanted);
-  return name === undefined ? attributes[wanted] : attributes[name];
-}
-
-interface Relation {
-  /** The last word of its type: `worksheet`, `styles`. */
-  type: string;
-  target: string;
-}
-
-/** What a part refers to, by the ids that it uses. */
-async function relationsOf(archive: Archive, path: string): Promise<Map<string, Relation>> {
-  const { dir, base } = posix.parse(path);
-  const relations = new Map<string, Relation>();
-  await parseXml(partOf(archive, posix.join(dir, '_rels', `${base}.rels`)), {
-    open(name, { Id = '', Type = '', Target = '', TargetMode }) {
-      if (name !== 'Relationship' || TargetMode === 'External') return;
-      const target = Target.startsWith('/') ? Target.slice(1) : posix.join(dir, Target);
-      relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), target });
-    },
-  });
-  return relations;
-}
-
-/** Where the workbook stands: programs call it as they like. */
-async function workbookPath(archive: Archive): Promise<string | null> {
-  const relations = await relationsOf(archive, '');
-  const target = [...relations.values()].find(({ type }) => type === 'officeDocument')?.target;
-  const path = target ?? 'xl/workbook.xml';
-  const isSheets =
-    archive.entries.has(path.toLowerCase()) && /\.xml$/i.test(path) && !/^(?:word|ppt)\//i.test(path);
-  return isSheets ? path : null;
-}
-
-async function otherFile(archive: Archive): Promise<'openDocument' | 'binaryExcel' | 'notAList'> {
-  let type = '';
-  for await (const piece of partOf(archive, 'mimetype') ?? []) type += piece.slice(0, 200);
-  if (type.includes('opendocument.spreadsheet')) return 'openDocument';
-  return [...archive.entries.keys()].some(name => /workbook\w*\.bin$/.test(name))
-    ? 'binaryExcel'
-    : 'notAList';
 }
 
 interface NamedSheet {
