@@ -146,7 +146,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   city: `
     city, district, dist, distt, town, village, place, area, location, vill, शहर, जिला, ज़िला, गाँव, गांव, ग्राम, नगर, स्थान,
     shahar, jila, zila, gaon, gram, nagar`,
-  email: `email, e mail, emailid, mail, email id, mail id, email address, ईमेल, ई मेल`,
+  email: `email, e mail, emailid, mail, email id, e mail id, mail id, email address, ईमेल, ई मेल`,
   company: `company, comp, co, provider, कंपनी, कम्पनी`,
   insurer: `
     insurer, insurer s, insurers, insurance provider, insurance company, insurance co, insurance comp, ins company, ins co,
@@ -160,7 +160,9 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     rc, rc book, registration, registeration, registartion, registered, registration certificate, regn, reg, regd, regis, regist, regn certificate,
     panjiyan, panjikaran, panjeeyan,
     पंजीयन, पंजीकरण, पंजीकृत, पंजीयन प्रमाणपत्र, पंजीयन प्रमाण पत्र, रजिस्ट्रेशन, रजि, आरसी, आर सी`,
-  plate: `plate, number plate, license plate, licence plate, registration mark, plate number, plate no, नंबर प्लेट`,
+  plate: `
+    regn number of vehicle, regn no of vehicle, registration number of vehicle, registration no of vehicle, reg no of vehicle,
+    plate, number plate, license plate, licence plate, registration mark, plate number, plate no, नंबर प्लेट`,
   chassis: `
     chassis, chasis, chesis, chassi, chasi, chesi, chas, chassisno, vin, ch, vehicle identification,
     चेसिस, चेचिस, चैसिस, चेसीस, चेसिज`,

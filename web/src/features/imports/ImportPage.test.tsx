@@ -2,7 +2,7 @@
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { screens as texts } from '@rto-desk/contract/words/en/imports/screens';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SessionContext } from '../../session/useSession.ts';
@@ -114,6 +114,18 @@ it('asks about an unclear column, the likeliest first, and shows notes', async (
   expect(screen.getByText('2 rows are hidden.')).toBeTruthy();
   expect(screen.getByText('Old (5 rows, hidden)')).toBeTruthy();
   expect(screen.getByText(texts.columns.uploadAgain)).toBeTruthy();
+});
+
+it('rows without an owner are given to the row above by a tick, which is sent', async () => {
+  show({
+    ...{ status: 'mapping', committed_at: null, undone_at: null, kept: [], kept_count: 0 },
+    use_row_above: false,
+  });
+  fireEvent.click(await screen.findByLabelText(texts.columns.rowAbove));
+  fireEvent.click(screen.getByRole('button', { name: texts.columns.next }));
+  await vi.waitFor(() => expect(server.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(true));
+  const [, sent] = server.mock.calls.find(([, init]) => init?.method === 'PUT') ?? [];
+  expect(JSON.parse(sent.body)).toMatchObject({ use_row_above: true });
 });
 
 it('an import that is done still names the sheets that were not read', async () => {

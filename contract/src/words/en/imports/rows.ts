@@ -6,6 +6,7 @@ export const rows = {
     notRegistered: () =>
       'Registration number is missing, and no vehicle on record has this chassis number. Enter the number once it is issued.',
     ofRowAbove: (text: string) => `Belongs to the owner of line ${text}.`,
+    ownerOfRowsBelow: () => 'Skipped: only names the owner of the rows below.',
     foundByChassis: (text: string) => `Registration number missing; found by the chassis number: ${text}.`,
     noKind: () => 'Document type is missing.',
     noEnd: () => 'Skipped: expiry date is missing.',

@@ -209,6 +209,64 @@ describe('cells', () => {
     expect(columns[3]?.notes).toEqual([expect.stringContaining('in the past')]);
   });
 
+  test.each([
+    ...['1/0/1900', '00-Jan-00', '01-Jan-1970', 'Pending', 'In process', 'Expired', 'लंबित'].map(day => ({
+      day,
+    })),
+    ...['XXXX', 'xxx'].map(name => ({ name })),
+  ])(
+    'that stand for nothing are empty with a note: %j',
+    async ({ day = '05-03-2031', name = 'Ram Sahu' }: { day?: string; name?: string }) => {
+      const { rows } = await checked(
+        csv([...HEADS, 'PUC Upto'], [plate(), name, freshMobile(), '06-03-2031', day]),
+      );
+      expect(verdicts(rows)).toEqual(['create']);
+      expect(said(rows[0].notes)).toContain('is treated as empty.');
+    },
+  );
+
+  test.each(['UNDER REGN', 'Not Issued', 'CG04', 'CG 04'])(
+    'are no plate without a number: %s',
+    async mark => {
+      const row = () => [mark, 'Ram Sahu', freshMobile(), '06-03-2031'];
+      const { rows } = await checked(csv(HEADS, row(), row()));
+      expect(verdicts(rows)).toEqual(['error', 'error']);
+      expect(said(rows[0].notes)).toContain(`“${mark}” is treated as empty.`);
+    },
+  );
+
+  test('of a plate with letters of another script never become another plate', async () => {
+    const { rows } = await checked(csv(HEADS, ['CG०४ ला १००५', 'Ram Sahu', freshMobile(), '06-03-2031']));
+    expect(said(rows[0].notes)).toContain('does not look like a registration number');
+    expect(rows[0].plan.join(' ')).not.toContain('CG041005');
+  });
+
+  test('of a number that a program has shown are the digits, or an error where it has lost some', async () => {
+    const { rows } = await checked(
+      [
+        [...HEADS, 'Policy No'].join('\t'),
+        ...['3,001,000,012', '3001000012.0', '12345678901234567.0'].map(number =>
+          [plate(), 'Ram Sahu', freshMobile(), '06-03-2031', number].join('\t'),
+        ),
+      ].join('\n'),
+    );
+    expect(verdicts(rows)).toEqual(['create', 'error', 'error']);
+    expect(said(rows[0].notes)).toContain('is read as 3001000012.');
+    expect(said(rows[1].problems), 'the same number').toContain('line 2');
+    expect(said(rows[2].problems)).toContain('digits are lost');
+  });
+
+  test('of eight digits are the one day that they can be', async () => {
+    const { list } = await checked(
+      csv(
+        HEADS,
+        [plate(), 'Ram Sahu', freshMobile(), '20310305'],
+        [plate(), 'Ram Sahu', freshMobile(), '06032031'],
+      ),
+    );
+    expect(list.summary.documents).toMatchObject([{ count: 2, first: '2031-03-05', last: '2031-03-06' }]);
+  });
+
   test('of both ends of a period give both, with a note', async () => {
     const { list, rows } = await checked(
       csv(

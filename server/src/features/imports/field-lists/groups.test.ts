@@ -103,6 +103,25 @@ describe('rows without an owner', () => {
     expect(said(rows[3].notes)).toContain('line 4');
   });
 
+  test('below a line that names the owner alone are that owner’s, and the line is skipped', async () => {
+    const { rows } = await checked(
+      csv(
+        ['Owner', 'Vehicle No', 'Insurance Upto', 'PUC Upto'],
+        [`Ram Sahu ${freshMobile()}`, '', '', ''],
+        ['', plate(), '05-03-2031', '06-03-2031'],
+        ['', plate(), '05-03-2031', '06-03-2031'],
+        [`Sita Bai ${freshMobile()}`, '', '', ''],
+        ['', plate(), '05-03-2031', '06-03-2031'],
+      ),
+      undefined,
+      {},
+      { use_row_above: true },
+    );
+    expect(verdicts(rows)).toEqual(['skip', 'create', 'create', 'skip', 'create']);
+    expect(rows[1].plan).toContain('New person: Ram Sahu.');
+    expect(rows[4].plan).toContain('New person: Sita Bai.');
+  });
+
   test('more than one batch below their owner are of one person', async () => {
     const mobile = freshMobile();
     const many = Array.from({ length: 300 }, () => [plate(), '', '', '05-03-2031']);

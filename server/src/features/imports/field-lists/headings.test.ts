@@ -79,6 +79,43 @@ describe('headings', () => {
     expect(rows[0].plan.join(' ')).not.toMatch(/Registration Certificate|Tax/);
   });
 
+  test('of an end alone are no kind’s beside columns of several kinds', async () => {
+    const row = [
+      plate(),
+      freshMobile(),
+      '05-03-2026',
+      '05-03-2026',
+      '05-03-2031',
+      '05-03-2031',
+      '05-03-2031',
+    ];
+    const heads = [
+      'Vehicle No',
+      'Mobile',
+      'RC Issue',
+      'Fitness Renewed On',
+      'Insurance To',
+      'Expiry',
+      'Next Due Date',
+    ];
+    const { fields } = await brought(csv(heads, row));
+    expect(fields).toMatchObject({
+      'Insurance To': 'insurances.until',
+      Expiry: 'ignore',
+      'Next Due Date': 'ignore',
+    });
+  });
+
+  test('of transport validity are not the end of the licence', async () => {
+    const { fields } = await brought(
+      csv(
+        ['DL No', 'Name', 'Mobile', 'TR Validity', 'NT Validity'],
+        ['CG0420180099001', 'Ram Sahu', freshMobile(), '31-12-2030', '31-12-2037'],
+      ),
+    );
+    expect(fields).toMatchObject({ 'TR Validity': 'dl.transport_expiry_date', 'NT Validity': 'dl.until' });
+  });
+
   test('of two rows with groups are read together', async () => {
     const book = await bookOf([
       ['Sai Transport, Raipur - Vehicle Paper Register'],

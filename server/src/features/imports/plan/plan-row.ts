@@ -34,7 +34,7 @@ export function planRow(records: KnownRecords, rules: PlanRules, entry: ParsedRo
     },
     issues: [...entry.issues],
   };
-  const owner = entry.issues.some(({ row }) => row?.code === 'unreadable' || row?.code === 'tooManyCells')
+  const owner = entry.issues.some(({ row }) => row !== undefined && unplanned.includes(row.code))
     ? null
     : ownerOf(context);
   if (owner !== null) {
@@ -45,6 +45,9 @@ export function planRow(records: KnownRecords, rules: PlanRules, entry: ParsedRo
   }
   return rowPlan(context, owner);
 }
+
+/** What says that nothing can be planned of a row, or need be. */
+const unplanned = ['unreadable', 'tooManyCells', 'ownerOfRowsBelow'];
 
 function rowPlan(context: PlanContext, owner: KnownPerson | null): RowPlan {
   const { issues, plan, operations, document_ids, candidates } = context;

@@ -14,6 +14,10 @@ export async function parseWithRowsAbove(
   const filled = await withRowsAbove(db, list, rows);
   const entries = await parseRows(list, filled);
   for (const [at, entry] of entries.entries()) {
+    if (usesRowsAbove(list) && namesOwnerAlone(entry)) {
+      entry.skipped = true;
+      entry.issues.push({ field: 'name', row: { code: 'ownerOfRowsBelow' }, isNote: true });
+    }
     const from = filled[at]?.from ?? null;
     if (from === null) continue;
     entry.issues.push({ field: 'name', row: { code: 'ofRowAbove', text: String(from) }, isNote: true });
@@ -41,6 +45,12 @@ export async function withRowsAbove<R extends { line: number; cells: readonly st
     return { ...row, cells: withAbove(groups, row.cells, source.cells), from: source.line };
   });
 }
+
+/** Whether a row only names the owner of those below it. */
+const namesOwnerAlone = ({ citizen, vehicle, documents, issues }: ParsedRow): boolean =>
+  citizen.name !== undefined &&
+  Object.keys(vehicle).length + documents.length === 0 &&
+  issues.every(({ isNote }) => isNote);
 
 /** Whether a person has said that rows without an owner belong to the row above. */
 export const usesRowsAbove = ({ remarks }: Pick<ImportRecord, 'remarks'>): boolean =>
