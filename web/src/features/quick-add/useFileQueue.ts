@@ -48,7 +48,7 @@ export function useFileQueue(): FileQueue {
   useEffect(() => {
     if (unreadFile === undefined) return;
     let isWanted = true;
-    startReading(unreadFile).then(reading => {
+    startReading(unreadFile, 2).then(reading => {
       if (!isWanted) return;
       const read = { reading, state: stateOf(reading) };
       setFiles(all => all.map(file => (file.id === unreadId ? { ...file, ...read } : file)));

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { giveBack, openPdf, takeEngine } from './pdfRows.ts';
+import { endEngine, giveBack, openPdf, takeEngine } from './pdfEngine.ts';
 
 /** The pages of an opened PDF. */
 export interface PdfPages {
@@ -18,12 +18,12 @@ const LONGEST_MS = 15_000;
 /** Opens a PDF that has been read, to show it beside the form. Throws where that fails. */
 export async function openPages(file: File): Promise<PdfPages> {
   const engine = takeEngine();
-  const task = openPdf(new Uint8Array(await file.arrayBuffer()), engine);
-  const end = () => engine.port.terminate();
-  // An engine that does not close its file is of no use for the next.
-  const close = () => task.destroy().then(() => giveBack(engine), end);
+  const end = () => endEngine(engine);
   try {
+    const task = await openPdf(file, engine);
     const document = await task.promise;
+    // An engine that does not close its file is of no use for the next.
+    const close = () => task.destroy().then(() => giveBack(engine), end);
     return {
       count: document.numPages,
       draw: (page, canvas, onFailed) => draw(document, page, canvas, onFailed),

@@ -1,11 +1,6 @@
 import type { TextRow } from '@rto-desk/contract/reading/read-rows';
-import {
-  GlobalWorkerOptions,
-  getDocument,
-  type PDFDocumentLoadingTask,
-  PDFWorker,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { endEngine, giveBack, openPdf, takeEngine } from './pdfEngine.ts';
 
 /** Why a file was not read. */
 export type ReadFailure = 'scan' | 'password' | 'damaged' | 'pages' | 'time' | 'browser';
@@ -26,60 +21,25 @@ const MOST_PIECES = 5_000;
 export async function pdfRows(file: File): Promise<TextRow[] | ReadFailure> {
   const engine = takeEngine();
   let timer: number | undefined;
-  const timeout = new Promise<ReadFailure>(resolve => {
-    timer = window.setTimeout(() => resolve('time'), LONGEST_MS);
-    // A worker that has never answered was not understood by this browser.
-    engine.port.addEventListener('error', () => resolve(engine.hasAnswered ? 'damaged' : 'browser'));
-  });
   let isWell = false;
   try {
-    const data = new Uint8Array(await file.arrayBuffer());
-    const task = openPdf(data, engine);
-    const rows = await Promise.race([timeout, readPages(task)]);
+    const task = await openPdf(file, engine);
+    const timeout = new Promise<ReadFailure>(resolve => {
+      timer = window.setTimeout(() => resolve('time'), LONGEST_MS);
+    });
+    const rows = await Promise.race([timeout, engine.failure, readPages(task).catch(failureOf)]);
     isWell = rows !== 'time' && rows !== 'browser' && rows !== 'damaged';
     if (isWell) await task.destroy();
     return rows;
-  } catch (error) {
-    return error instanceof Error && error.name === 'PasswordException' ? 'password' : 'damaged';
   } finally {
     window.clearTimeout(timer);
     if (isWell) giveBack(engine);
-    else engine.port.terminate();
+    else endEngine(engine);
   }
 }
 
-/** A worker with the engine, for one file at a time. */
-export interface Engine {
-  port: Worker;
-  worker: PDFWorker;
-  hasAnswered: boolean;
-}
-
-/** Starting one takes as long as reading a file: those that are well read the next. One reads while the other draws. */
-const idle: Engine[] = [];
-const MOST_IDLE = 2;
-
-export function takeEngine(): Engine {
-  const known = idle.pop();
-  if (known !== undefined) return known;
-  GlobalWorkerOptions.workerSrc = workerUrl;
-  const port = new Worker(workerUrl, { type: 'module' });
-  const engine: Engine = { port, worker: PDFWorker.create({ port, verbosity: 0 }), hasAnswered: false };
-  port.addEventListener('message', () => {
-    engine.hasAnswered = true;
-  });
-  return engine;
-}
-
-/** Keeps an engine whose last file has been closed. */
-export function giveBack(engine: Engine): void {
-  if (idle.length < MOST_IDLE) idle.push(engine);
-  else engine.port.terminate();
-}
-
-/** Opens a document in an engine. Nothing of it is run, and nothing is loaded from elsewhere. */
-export function openPdf(data: Uint8Array, { worker }: Engine): PDFDocumentLoadingTask {
-  return getDocument({ data, worker, isEvalSupported: false, useWasm: false, verbosity: 0 });
+function failureOf(error: unknown): ReadFailure {
+  return error instanceof Error && error.name === 'PasswordException' ? 'password' : 'damaged';
 }
 
 async function readPages(task: PDFDocumentLoadingTask): Promise<TextRow[] | ReadFailure> {

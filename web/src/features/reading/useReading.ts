@@ -21,14 +21,24 @@ export function useReading(file: File | null): ReadingState {
   return done?.file === file ? done.read : 'reading';
 }
 
-/** Reads a file with the reader, which is loaded with the first one; a failure to load it counts as an old browser. */
-export async function startReading(file: File): Promise<DocumentReading | UnreadFile> {
+/**
+ * Reads a file with the reader, which is loaded with the first one; a failure to load it counts as an old browser.
+ * @param engines how many engines of PDFs are wanted: a second one draws the file beside the form
+ */
+export async function startReading(file: File, engines = 1): Promise<DocumentReading | UnreadFile> {
   try {
+    if (!file.type.startsWith('image/')) warm(engines).catch(() => {});
     const [{ readFile }] = await Promise.all([import('./readFile.ts'), readingTexts.load(currentLanguage())]);
     return await readFile(file);
   } catch {
     return { failure: 'browser' };
   }
+}
+
+/** Loads what reads PDFs meanwhile. Where that fails, reading says so. */
+async function warm(engines: number): Promise<void> {
+  const { warmEngines } = await import('./pdfEngine.ts');
+  warmEngines(engines);
 }
 
 /** What was read, if anything was. */
