@@ -59,8 +59,8 @@ export function keepQuickEntry(
     const { plan, ids } = await planEntry(transaction, caller, entry);
     // A quick entry adds documents and does not edit the owner.
     const operations = plan.operations.filter(({ does }) => does !== 'changePerson');
+    if (file !== null) await attachFile(transaction, caller, kind, ids.document, file, operations);
     const idOf = await applyOperations(transaction, caller, null, operations);
-    if (file !== null) await attachFile(transaction, caller, kind, idOf(ids.document), file);
     const citizen = await citizenOf(transaction, caller, idOf(ids.citizen));
     const vehicle = await vehicleRows(transaction, caller)
       .where('vehicles.id', '=', idOf(ids.vehicle))

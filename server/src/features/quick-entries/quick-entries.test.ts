@@ -335,6 +335,25 @@ test('a file goes to the document that is on record without one', async () => {
   });
 });
 
+test('a form with a file is one line of the document’s history', async () => {
+  const lines = async (id: number) => {
+    const { body } = await admin.get(`/admin/history?record=puccs&record_id=${id}`);
+    return body.data.map(({ action }: { action: string }) => action);
+  };
+  const given = entry();
+  const { document } = (await enterWithFile(given)).body;
+  expect(await lines(document.id)).toEqual(['created']);
+  const later = { ...given, until: '2032-05-17' };
+  const without = (await admin.post('/quick-entries', later)).body.document;
+  const filed = await enterWithFile({ ...later, number: 'PU 8' });
+  expect(filed.body.document).toMatchObject({
+    id: without.id,
+    pucc_number: 'PU 8',
+    file_path: expect.any(String),
+  });
+  expect(await lines(without.id)).toEqual(['updated', 'created']);
+});
+
 test('a refused form leaves neither rows nor a file', async () => {
   const rows = () => desk.db.selectFrom('files').select('id').execute();
   const before = [await counts(), await rows()];

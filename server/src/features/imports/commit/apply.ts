@@ -143,23 +143,23 @@ async function addDocuments(
   note: Note,
 ): Promise<void> {
   const adding = operations.flatMap(operation =>
-    operation.does === 'addDocument' && operation.document.kind === kind ? [operation.document] : [],
+    operation.does === 'addDocument' && operation.document.kind === kind ? [operation] : [],
   );
   const added = await insertDocuments(
     db,
     caller,
     kind,
-    adding.map(({ citizen_id, vehicle_id, values }) => ({
+    adding.map(({ document: { citizen_id, vehicle_id, values }, file = null }) => ({
       whose: {
         citizen_id: real(citizen_id),
         ...(vehicle_id !== null && { vehicle_id: real(vehicle_id) }),
       },
       input: values,
-      file: null,
+      file,
     })),
   );
   for (const [at, { id, updated_at }] of added.entries()) {
-    const document = adding[at];
+    const document = adding[at]?.document;
     if (document === undefined) continue;
     ids.set(document.id, id);
     document.updated_at = updated_at;

@@ -3,6 +3,7 @@ import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
 import { type AnyKind, type KindSlug, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
 import type { FilledField } from '../../../platform/database/schema.ts';
+import type { ReceivedFile } from '../../../platform/storage/storage.ts';
 import type { CitizenInput } from '../../citizens/mutations.ts';
 import { readCell } from '../read/cells.ts';
 import type { ParsedRow } from '../read/parse-row.ts';
@@ -124,7 +125,7 @@ type Changes = Record<string, FilledField>;
 export type Operation =
   | { does: 'addPerson'; person: KnownPerson; input: CitizenInput & { name_known: boolean } }
   | { does: 'addVehicle'; vehicle: KnownVehicle }
-  | { does: 'addDocument'; document: KnownDocument }
+  | { does: 'addDocument'; document: KnownDocument; file?: ReceivedFile }
   | { does: 'changePerson'; person: KnownPerson; changes: Changes }
   | { does: 'changeVehicle'; vehicle: KnownVehicle; changes: Changes }
   | { does: 'changeDocument'; document: KnownDocument; changes: Changes };
