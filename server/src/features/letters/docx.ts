@@ -1,3 +1,4 @@
+import { UNPACKED_LIMIT } from '@rto-desk/contract/letter';
 import { askTag, nearestTag, recordTag, VEHICLES } from '@rto-desk/contract/letter-tags';
 import {
   LoopPlugin,
@@ -9,7 +10,7 @@ import {
   xml,
 } from 'easy-template-x';
 import { Invalid } from '../../platform/errors.ts';
-import { DOCUMENT, type Parts, pack, unpack } from './package.ts';
+import { DOCUMENT, type Parts, pack, tooLarge, unpack } from './package.ts';
 
 /** How deep the markup of a document may be nested. */
 const DEPTH = 100;
@@ -34,7 +35,11 @@ export async function readTags(file: Buffer): Promise<TemplateTags> {
   });
   const tags = new Set<string>();
   let listsVehicles = false;
+  let depth = 0;
   for (const { name, disposition } of found) {
+    if (disposition !== TagDisposition.SelfClosed) depth += disposition === TagDisposition.Open ? 1 : -1;
+    // A list within a list would multiply the vehicles by themselves.
+    if (depth > 1) throw unreadable(new Error(`{#${VEHICLES}}{#${VEHICLES}}`));
     if (disposition === TagDisposition.SelfClosed) tags.add(name);
     else if (name === VEHICLES) listsVehicles = true;
     // `{/}` closes whatever is open.
@@ -51,10 +56,13 @@ export async function readTags(file: Buffer): Promise<TemplateTags> {
   return { tags: [...tags], listsVehicles };
 }
 
+/** The most unknown tags that are named: a hostile file has thousands. */
+const MOST_NAMED = 100;
+
 function assertKnown(tags: readonly string[]): void {
   const unknown = tags.filter(tag => recordTag(tag) === undefined && askTag(tag) === null);
   if (unknown.length > 0) {
-    const named = unknown.slice(0, 10).map(tag => ({ tag, nearest: nearestTag(tag) }));
+    const named = unknown.slice(0, MOST_NAMED).map(tag => ({ tag, nearest: nearestTag(tag) }));
     throw new Invalid({
       file: words => named.map(({ tag, nearest }) => words.letters.unknownTag(tag, nearest)).join(' '),
     });
@@ -80,6 +88,7 @@ export async function fill(
   shared: Values,
   vehicles: readonly Values[],
 ): Promise<Buffer> {
+  await assertFits(file, { listsVehicles }, shared, vehicles);
   if (listsVehicles || vehicles.length <= 1) return fillOne(file, shared, vehicles);
   const bodies: string[] = [];
   let first: Parts | null = null;
@@ -92,6 +101,23 @@ export async function fill(
   const { before, after } = bodyOf(first);
   first.set(DOCUMENT, Buffer.from(`${before}${bodies.join(PAGE_BREAK)}${after}`));
   return pack(first);
+}
+
+/**
+ * Throws Invalid where a letter of many vehicles would unpack to too much. How much each vehicle adds is found with two of them.
+ */
+async function assertFits(
+  file: Buffer,
+  { listsVehicles }: Pick<TemplateTags, 'listsVehicles'>,
+  shared: Values,
+  vehicles: readonly Values[],
+): Promise<void> {
+  const size = async (filled: Buffer) => (await unpack(filled)).get(DOCUMENT)?.length ?? 0;
+  const own = await size(file);
+  if (own * vehicles.length <= UNPACKED_LIMIT || vehicles.length < 3) return;
+  const two = vehicles.slice(0, 2);
+  const each = listsVehicles ? (await size(await fillOne(file, shared, two))) - own : own;
+  if (own + each * vehicles.length > UNPACKED_LIMIT) throw tooLarge();
 }
 
 const PAGE_BREAK = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
@@ -137,12 +163,39 @@ export type Block =
   | { kind: 'table'; rows: string[][] }
   | { kind: 'page' };
 
-/** The text of a document, paragraph by paragraph. */
+/** The text of a document, paragraph by paragraph, between the header and the footer of its first page. */
 export async function textOf(file: Buffer): Promise<Block[]> {
   const parts = await unpack(file);
-  const root = xml.parser.parse(parts.get(DOCUMENT)?.toString() ?? '');
-  const body = childrenOf(root).find(({ nodeName }) => nodeName === 'w:body');
-  return blocksOf(body);
+  const rootOf = (name: string) => xml.parser.parse(parts.get(name)?.toString() ?? '');
+  const body = childrenOf(rootOf(DOCUMENT)).find(({ nodeName }) => nodeName === 'w:body');
+  const around = (what: 'header' | 'footer') => {
+    const name = partAround(parts, what);
+    const blocks = name === null ? [] : blocksOf(rootOf(name));
+    return blocks.some(block => !('text' in block) || block.text.trim() !== '') ? blocks : [];
+  };
+  return [...around('header'), ...blocksOf(body), ...around('footer')];
+}
+
+const REFERENCES = { header: /<w:headerReference\b[^<>]*>/g, footer: /<w:footerReference\b[^<>]*>/g };
+
+/** The part with the header or footer of the first page; null where it has none. */
+function partAround(parts: Parts, what: 'header' | 'footer'): string | null {
+  const text = parts.get(DOCUMENT)?.toString() ?? '';
+  const section = text.slice(0, text.indexOf('</w:sectPr>') + 1).slice(text.indexOf('<w:sectPr'));
+  const references = new Map(
+    [...section.matchAll(REFERENCES[what])].map(([reference]) => [
+      /w:type="(\w+)"/.exec(reference)?.[1] ?? 'default',
+      /r:id="([\w.-]+)"/.exec(reference)?.[1] ?? '',
+    ]),
+  );
+  const id = references.get(section.includes('<w:titlePg') ? 'first' : 'default');
+  const relationships = parts.get('word/_rels/document.xml.rels')?.toString() ?? '';
+  const own = [...relationships.matchAll(/<Relationship\b[^<>]*>/g)].find(([one]) =>
+    one.includes(`Id="${id}"`),
+  );
+  const target = /Target="([\w./-]+)"/.exec(own?.[0] ?? '')?.[1];
+  const name = target === undefined ? '' : target.startsWith('/') ? target.slice(1) : `word/${target}`;
+  return parts.has(name) ? name : null;
 }
 
 function blocksOf(container: XmlNode | undefined): Block[] {

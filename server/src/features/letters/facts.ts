@@ -79,12 +79,15 @@ export async function factsOf(
   };
 }
 
-function citizenRow(db: Queryable, caller: Caller, id: number): Promise<Row> {
-  return within(db, caller)
+/** A person within reach. One whose name is unknown is listed under a registration number, which is no name. */
+async function citizenRow(db: Queryable, caller: Caller, id: number): Promise<Row> {
+  const { name_known, ...row } = await within(db, caller)
     .citizens()
     .select(citizenFieldNames.map(name => `citizens.${name}` as const))
+    .select('citizens.name_known')
     .where('citizens.id', '=', id)
     .executeTakeFirstOrThrow(() => new NotFound());
+  return name_known ? row : { ...row, name: null };
 }
 
 /** The vehicles in the order in which they are named. Throws NotFound where one of them is out of reach. */
@@ -176,7 +179,7 @@ export function printed(field: Pick<Field, 'type'>, value: unknown): string | nu
 function aboutText(owner: Row | null, vehicles: readonly Row[]): string {
   const marks = vehicles.map(row => String(row.registration_no));
   const shown = marks.length > 3 ? [...marks.slice(0, 3), `+${marks.length - 3}`] : marks;
-  return [...shown, ...(owner === null ? [] : [String(owner.name)])].join(', ').slice(0, 500);
+  return [...shown, ...(typeof owner?.name === 'string' ? [owner.name] : [])].join(', ').slice(0, 500);
 }
 
 function warningsOf(

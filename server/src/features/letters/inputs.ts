@@ -52,7 +52,7 @@ export function checkedInputs(
       continue;
     }
     if (ask?.type === 'private' && !withPrivate) continue;
-    const field = fieldOf(ask?.type ?? 'text');
+    const field = ask === undefined ? fieldOfTag(name) : fieldOf(ask.type);
     const value = tidy(field, typed);
     const found = problem(field, value);
     if (found !== null) errors[name] = words => problemSentence(found, 'reason', words);
@@ -65,6 +65,13 @@ export function checkedInputs(
 function fieldOf(type: AskType): Field {
   if (type === 'date') return date();
   return type === 'money' ? money() : { ...text(INPUT_LENGTH), multiline: true };
+}
+
+/** Days and amounts of records are answered as such, and print alike; everything else may be any text. */
+function fieldOfTag(tag: string): Field {
+  const field = recordTag(tag)?.field;
+  const isFormed = field?.type === 'date' || field?.type === 'month' || field?.type === 'money';
+  return isFormed ? { ...field, required: false } : fieldOf('text');
 }
 
 /** Throws Invalid where there is any; answers are no fields of the catalogue. */
@@ -92,7 +99,8 @@ export function printedInputs(tags: readonly string[], inputs: Inputs): Map<stri
   for (const tag of tags) {
     const ask = askTag(tag);
     const given = inputs[ask?.input ?? tag];
-    if (given !== undefined) values.set(tag, ask === null ? given : printedAsk(ask, given));
+    if (given === undefined) continue;
+    values.set(tag, ask === null ? (printed(fieldOfTag(tag), given) ?? given) : printedAsk(ask, given));
   }
   return values;
 }

@@ -1,12 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { Letter } from '@rto-desk/contract/endpoints/letters';
 import { today } from '@rto-desk/contract/expiry';
-import { problem, tidy } from '@rto-desk/contract/fields';
-import { recordTag } from '@rto-desk/contract/letter-tags';
-import { nameFields, nameProblem } from '@rto-desk/contract/person-name';
 import type { PostMode } from '@rto-desk/contract/register';
 import { SHORTEST_REASON } from '@rto-desk/contract/series';
-import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { assertMayShare } from '../../facts/consents.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -16,6 +12,7 @@ import { insertEntry } from '../register/enter.ts';
 import { issueNumber } from '../series/issue.ts';
 import { DOTTED } from './docx.ts';
 import { checkedInputs, type Inputs, missingInputs, throwErrors } from './inputs.ts';
+import { keepInputs } from './keep.ts';
 import { assertFresh, filled, type LoadedLetter, letterOf, loadLetter } from './letters.ts';
 import { type Parts, pack, unpack } from './package.ts';
 
@@ -33,12 +30,13 @@ export interface Issuing {
 
 /**
  * Issues a letter: fills it, stores the file for good, and gives it the next number where its template is numbered; with
- * `outward` its entry in the register follows in the same transaction. Throws NotFound, Invalid for each missing input, and
- * Conflict.
+ * `outward` its entry in the register follows in the same transaction. Again for who has issued it, nothing happens. Throws
+ * NotFound, Invalid for each missing input, and Conflict.
  */
 export function issueLetter(db: Db, caller: SignedIn, id: number, issuing: Issuing): Promise<Letter> {
   return db.transaction().execute(async transaction => {
     const letter = await loadLetter(transaction, caller, id, true);
+    if (letter.state === 'issued' && letter.state_by === caller.id) return letterOf(transaction, caller, id);
     await assertFresh(transaction, caller, letter, issuing.updated_at, 'draft');
     if (issuing.outward && !caller.desk.register_on) throw new NotFound();
     if (issuing.outward && letter.citizen_id !== null) await assertMayShare(transaction, letter.citizen_id);
@@ -98,41 +96,6 @@ async function enterOutward(
     },
     ...{ job_id, citizen_id, branch_id, vehicle_id: vehicle_ids[0] ?? null, letter_id: letter.id },
   });
-}
-
-/** Writes answers to record tags into fields that are empty. Throws Invalid for each that is not. */
-async function keepInputs(db: Queryable, letter: LoadedLetter, keep: readonly string[]): Promise<void> {
-  const errors: Record<string, Sentence> = {};
-  for (const tag of new Set(keep)) {
-    if (!(await keepOne(db, letter, tag))) errors[tag] = words => words.letters.notKept;
-  }
-  throwErrors(errors);
-}
-
-const namesPeople: ReadonlySet<string> = new Set(nameFields);
-
-async function keepOne(db: Queryable, letter: LoadedLetter, tag: string): Promise<boolean> {
-  const known = recordTag(tag);
-  const given = letter.inputs[tag];
-  if (known?.field == null || given === undefined) return false;
-  const value = tidy(known.field, given);
-  if (problem(known.field, value) !== null) return false;
-  if (namesPeople.has(known.name) && nameProblem(value) !== null) return false;
-  const places = {
-    vehicle: ['vehicles', letter.vehicle_ids.length === 1 ? letter.vehicle_ids[0] : undefined],
-    owner: ['citizens', letter.citizen_id],
-    buyer: ['citizens', letter.to_citizen_id],
-  } as const;
-  if (known.source !== 'vehicle' && known.source !== 'owner' && known.source !== 'buyer') return false;
-  const [table, id] = places[known.source];
-  if (id === undefined || id === null) return false;
-  const column = sql.ref(known.name);
-  // unscoped: what the letter is about, which filling it reads within reach
-  const { rows } = await sql<{ id: number }>`
-    update ${sql.table(table)} set ${column} = ${value} where id = ${id} and ${column} is null returning id`.execute(
-    db,
-  );
-  return rows.length === 1;
 }
 
 /** Cancels an issued letter, whose file stays; again for who has cancelled it. Throws NotFound, Invalid and Conflict. */

@@ -37,6 +37,7 @@ interface Changing {
 /**
  * Changes an entry within reach, locked meanwhile, and returns its new state. Throws NotFound, and Conflict with the
  * entry for a stale copy and for one whose content was erased.
+ * @param isDone whether the caller has made the change already: sent again with the same copy, it answers the entry
  */
 function withEntry(
   db: Db,
@@ -44,12 +45,14 @@ function withEntry(
   id: number,
   lastSeen: string | null | undefined,
   change: (changing: Changing) => Promise<void>,
+  isDone: (entry: LockedEntry) => boolean = () => false,
 ): Promise<RegisterEntry> {
   return db.transaction().execute(async transaction => {
     const entry = await lockEntry(transaction, reader.caller, id);
     const refuse = async (sentence: Sentence): Promise<never> => {
       throw new Conflict(sentence, await entryOf(transaction, reader, id));
     };
+    if (isDone(entry)) return entryOf(transaction, reader, id);
     if (lastSeen && Date.parse(lastSeen) !== Date.parse(entry.updated_at)) {
       await refuse(words => words.errors.changedMeanwhile);
     }
@@ -177,16 +180,22 @@ function moveEntry(
   },
 ): Promise<RegisterEntry> {
   const { caller } = reader;
-  return withEntry(db, reader, id, lastSeen, async ({ db, entry, refuse }) => {
-    if (entry.state === move.to && entry.state_by === caller.id) return;
-    if (!move.from.includes(entry.state)) await refuse(move.refusal);
-    // unscoped: locked within reach above
-    await db
-      .updateTable('register_entries')
-      .set({ ...move.set, state: move.to, state_by: caller.id, state_at: sql<string>`now()` })
-      .where('id', '=', id)
-      .execute();
-  });
+  return withEntry(
+    db,
+    reader,
+    id,
+    lastSeen,
+    async ({ db, entry, refuse }) => {
+      if (!move.from.includes(entry.state)) await refuse(move.refusal);
+      // unscoped: locked within reach above
+      await db
+        .updateTable('register_entries')
+        .set({ ...move.set, state: move.to, state_by: caller.id, state_at: sql<string>`now()` })
+        .where('id', '=', id)
+        .execute();
+    },
+    ({ state, state_by }) => state === move.to && state_by === caller.id,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Letter } from '@rto-desk/contract/endpoints/letters';
+import { recordTag } from '@rto-desk/contract/letter-tags';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +26,12 @@ interface Question {
   required: boolean;
 }
 
+/** How a record tag is answered: days and amounts as such. */
+function typeOf(tag: string): Question['type'] {
+  const type = recordTag(tag)?.field?.type;
+  return type === 'date' || type === 'money' ? type : 'text';
+}
+
 /** What a draft still asks; saves it, or issues the letter. */
 export function LetterAnswers({ letter }: { letter: Letter }) {
   const words = useWords();
@@ -43,7 +50,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
     // What the records do not say may be answered, too.
     ...Object.entries(letter.values)
       .filter(([tag, { value, source }]) => tag !== 'number' && (value === null || source === 'input'))
-      .map(([name]) => ({ name, type: 'text' as const, required: letter.missing.includes(name) })),
+      .map(([name]) => ({ name, type: typeOf(name), required: letter.missing.includes(name) })),
   ];
   const wanted = questions.filter(({ required }) => required);
   const done = wanted.filter(({ name }) => (answers[name] ?? '').trim() !== '');
@@ -96,7 +103,9 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
       toast.success(texts.issued(issued.number ?? ''));
     }, texts.saveFailed);
   /** Answers to what the records could say. */
-  const keepable = Object.keys(given(false)).filter(name => /^(vehicle|owner|buyer)\./.test(name));
+  const keepable = Object.keys(given(false)).filter(
+    name => /^(vehicle|owner|buyer)\./.test(name) && questions.some(question => question.name === name),
+  );
   /** `ask.sale_day` as “sale day”, and a tag by its field. */
   const labelFor = (name: string) => {
     const [prefix = '', field = ''] = name.split('.');
