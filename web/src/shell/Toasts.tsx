@@ -21,20 +21,22 @@ export function Toasts() {
   return (
     <div className={classes.place}>
       {toasts.slice(0, 1).map(toast => (
-        <Shown key={toast.key} toast={toast} />
+        <Shown key={toast.key} toast={toast} othersWait={toasts.length > 1} />
       ))}
     </div>
   );
 }
 
-function Shown({ toast: { key, text, tone, link } }: { toast: Toast }) {
+function Shown({ toast, othersWait }: { toast: Toast; othersWait: boolean }) {
+  const { key, text, tone, link } = toast;
   const words = usePublicWords();
   const [rests, setRests] = useState(false);
   useEffect(() => {
     if (rests) return;
-    const timer = window.setTimeout(() => dismissToast(key), link ? LINK_TIME : TOAST_TIME);
+    const time = link && !othersWait ? LINK_TIME : TOAST_TIME;
+    const timer = window.setTimeout(() => dismissToast(key), time);
     return () => window.clearTimeout(timer);
-  }, [key, rests, link]);
+  }, [key, rests, link, othersWait]);
   return (
     <div
       className={classes.toast}

@@ -1,6 +1,6 @@
 /** How long a toast stays, in milliseconds; longer while the pointer rests on it. */
 export const TOAST_TIME = 3000;
-/** The same of one that leads somewhere. */
+/** The same of one that leads somewhere, while no other waits behind it. */
 export const LINK_TIME = 8000;
 
 /** As many wait at most; the oldest gives way. */
