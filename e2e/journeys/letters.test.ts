@@ -1,5 +1,5 @@
 import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
-import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+import { enterAs, newCitizen, newJob, newVehicle, theAdmin, unique } from '../people.ts';
 
 test('a letter about a vehicle is begun from its menu, answered, issued and entered as outward', async ({
   page,
@@ -50,4 +50,45 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(page.getByRole('row', { name: /Authority letter/ })).toContainText('Issued');
   await page.goto('/register-entries?direction=out');
   await expect(page.getByRole('row', { name: 'Registering Authority, Durg' }).first()).toContainText(owner);
+});
+
+test('a letter is begun from a job, from All Details and from the fleet grid', async ({ page }) => {
+  const admin = await theAdmin();
+  await admin.call('POST', '/admin/templates/starters');
+  const owner = `Mahamaya Transport ${unique()}`;
+  const citizen = await newCitizen(admin, owner);
+  const vehicles = [await newVehicle(admin, citizen), await newVehicle(admin, citizen)];
+  for (const { id } of vehicles) {
+    await admin.call('POST', `/vehicles/${id}/puccs`, { partial: true, valid_until: '2031-05-17' });
+  }
+  const [vehicle] = vehicles;
+  const job = await newJob(admin, { citizen_id: citizen, vehicle_id: vehicle?.id });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const begins = async (template: string, ...texts: string[]) => {
+    await topDialog(page)
+      .getByRole('button', { name: new RegExp(`^${template} ·`) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(template);
+    for (const text of texts) await expect(preview).toContainText(text);
+    await looksRight(page);
+  };
+  const registration = vehicle?.registration ?? '';
+
+  await enterAs(page, admin, `/jobs/${job.id}`);
+  await page.getByRole('link', { name: 'Write a letter' }).click();
+  await begins('Notesheet of a job', registration, owner, 'Application for NOC');
+  await page.goto(`/jobs/${job.id}`);
+  await expect(page.getByRole('row', { name: /Notesheet of a job/ })).toContainText('Draft');
+
+  await page.goto(`/citizens/${citizen}?tab=all`);
+  await choose(page, `Write a letter of ${registration}`);
+  await begins('Authority letter', registration, owner);
+
+  await page.goto(`/citizens/${citizen}/fleet`);
+  const ticks = page.getByRole('table').getByRole('checkbox');
+  await expect(ticks).toHaveCount(2);
+  for (const at of [0, 1]) await ticks.nth(at).check();
+  await page.getByRole('link', { name: 'Write a letter' }).click();
+  await begins('Covering letter', ...vehicles.map(one => one.registration));
+  await expect(preview).toContainText('New page');
 });

@@ -132,7 +132,9 @@ test('an issued letter never changes, whatever becomes of record and template', 
   expect((await clerk.download(at(letter, '/file'))).equals(file)).toBe(true);
   expect((await clerk.put(at(letter), { inputs: {} })).status).toBe(409);
   expect((await clerk.delete(at(letter))).status).toBe(409);
-  expect((await clerk.post(at(letter, '/issue'), {})).status).toBe(409);
+  const again = await clerk.post(at(letter, '/issue'), {});
+  expect(again, 'again by the same person').toMatchObject({ status: 200, body: { number: letter.number } });
+  expect((await colleague.post(at(letter, '/issue'), {})).status).toBe(409);
   const cancelled = await clerk.post(at(letter, '/cancel'), { reason: 'Wrong addressee' });
   expect(cancelled.body).toMatchObject({ state: 'cancelled', number: letter.number });
   expect((await clerk.post(at(letter, '/cancel'), { reason: 'Wrong addressee' })).status).toBe(200);
@@ -269,6 +271,98 @@ test('the Hindi name and address of a person print in letters, and answers fill 
   expect(vehicle).toMatchObject({ body_type: 'Open body', cylinders: 4, cubic_capacity: null });
   const wrong = await clerk.post('/citizens', { name: 'Asha', mobile: freshMobile(), pincode: '49200' });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { pincode: ['PIN Code must be 6 digits.'] } } });
+});
+
+test('a city that is kept is one of the districts, and each record has one line of history', async () => {
+  const citizen = await newCitizen({ state: 'Chhattisgarh' });
+  const vehicle_id = await newVehicle(citizen);
+  const template_id = await newTemplate([
+    '{owner.city} {owner.address} {vehicle.chassis_no} {vehicle.engine_no}',
+  ]);
+  const inputs = { 'owner.city': 'Nagpur', 'owner.address': 'Main Road' };
+  const draft = await begin({ template_id, vehicle_id, inputs });
+  const refused = await clerk.post(at(draft, '/issue'), { keep: Object.keys(inputs) });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { 'owner.city': [expect.any(String)] } } });
+  expect((await clerk.get(`/citizens/${citizen}`)).body).toMatchObject({ city: null, address: null });
+  const known = { ...inputs, 'owner.city': 'bemetra', 'vehicle.chassis_no': 'C1', 'vehicle.engine_no': 'E1' };
+  await clerk.put(at(draft), { inputs: known });
+  await issue(draft, { keep: Object.keys(known) });
+  expect((await clerk.get(`/citizens/${citizen}`)).body).toMatchObject({
+    city: 'Bemetara',
+    address: 'Main Road',
+  });
+  for (const [record, id] of [
+    ['citizens', citizen],
+    ['vehicles', vehicle_id],
+  ] as const) {
+    const { data } = (await admin.get(`/admin/history?record=${record}&record_id=${id}`)).body;
+    expect(data.map(({ action }: { action: string }) => action)).toEqual(['updated', 'created']);
+  }
+});
+
+test('an answer that is kept in a declared vehicle leaves it declared', async () => {
+  const user = await desk.signIn('user');
+  const vehicle_id = await newVehicle(user.caller.citizen_id ?? 0, {}, user);
+  const template_id = await newTemplate(['{vehicle.chassis_no}']);
+  const inputs = { 'vehicle.chassis_no': 'MAT457403' };
+  await issue(
+    await begin({ template_id, vehicle_id, inputs }, admin),
+    { keep: ['vehicle.chassis_no'] },
+    admin,
+  );
+  const [vehicle] = (await admin.get(`/citizens/${user.caller.citizen_id}/vehicles`)).body.data;
+  expect(vehicle).toMatchObject({ id: vehicle_id, chassis_no: 'MAT457403', origin: 'self' });
+});
+
+test('days that are answered print as those of records, and a name that is unknown is asked and kept', async () => {
+  const registration_no = freshPlate();
+  const entry = { registration_no, kind: 'puccs', until: '2031-05-17', mobile: freshMobile() };
+  const { citizen, vehicle } = (await clerk.post('/quick-entries', entry)).body;
+  const template_id = await newTemplate(['{owner.name}, {vehicle.registered_on}, {insurance.end_date}']);
+  const draft = await begin({ template_id, vehicle_id: vehicle.id });
+  expect(draft).toMatchObject({ about: registration_no, values: { 'owner.name': { value: null } } });
+  const wrong = await clerk.put(at(draft), { inputs: { 'insurance.end_date': 'soon' } });
+  expect(wrong.body.errors).toHaveProperty(['insurance.end_date']);
+  const inputs = {
+    'owner.name': 'Sukhram Netam',
+    'vehicle.registered_on': '14-03-2015',
+    'insurance.end_date': '2031-01-04',
+  };
+  await clerk.put(at(draft), { inputs });
+  const letter = await issue(draft, { keep: ['owner.name', 'vehicle.registered_on'] });
+  expect(await fileText(letter)).toEqual(['Sukhram Netam, 14-03-2015, 04-01-2031']);
+  expect((await clerk.get(`/citizens/${citizen.id}`)).body).toMatchObject({
+    ...{ name: 'Sukhram Netam', name_known: true },
+  });
+});
+
+test('a letter of 200 vehicles does not hold the counter', async () => {
+  const owner = await newCitizen();
+  const rows = Array.from({ length: 200 }, () => ({
+    citizen_id: owner,
+    registration_no: freshPlate(),
+    origin: 'office' as const,
+  }));
+  const added = await desk.db.insertInto('vehicles').values(rows).returning('id').execute();
+  const template_id = await newTemplate(
+    Array.from({ length: 40 }, () => '{number} {vehicle.registration_no}'),
+  );
+  const large = await begin({ template_id, vehicle_ids: added.map(({ id }) => id) });
+  const small = await begin({ template_id, vehicle_id: added[0]?.id });
+  let isDone = false;
+  const issuing = issue(large).finally(() => {
+    isDone = true;
+  });
+  // Once its draft is locked, it is being filled.
+  const isFree = () =>
+    desk.db.selectFrom('letters').select('id').where('id', '=', large.id).forUpdate().skipLocked().execute();
+  while ((await isFree()).length > 0);
+  await issue(small);
+  expect(isDone, 'the large letter is still being filled').toBe(false);
+  const { number } = await issuing;
+  const text = await fileText(large);
+  expect(text.filter(line => line === '---')).toHaveLength(199);
+  expect(text.at(-1)).toBe(`${number} ${rows.at(-1)?.registration_no}`);
 });
 
 test('buyer tags are answered, or come from the buyer who is chosen', async () => {

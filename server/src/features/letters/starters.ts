@@ -78,6 +78,46 @@ function sheet(form: string, copies: number, rows: readonly (readonly Said[])[])
   };
 }
 
+/** A notesheet with the facts of the vehicle, the work that is asked for, and the proposal. */
+function notesheet(name: Said, subject: TemplateSubject, work: Said): Starter {
+  return {
+    name,
+    ...{ subject, numbered: true, copies: 1 },
+    heading: said('Notesheet', 'नोटशीट'),
+    parts: [
+      ...OFFICE,
+      {
+        rows: [
+          MARK,
+          ...OWNER,
+          row('Type', 'वाहन का प्रकार', '{vehicle.type}'),
+          row('Make and model', 'कंपनी और मॉडल', '{vehicle.make_model}'),
+          row('Body type', 'बॉडी का प्रकार', '{vehicle.body_type}'),
+          row('Cylinders', 'सिलिंडर', '{vehicle.cylinders}'),
+          row('Cubic capacity (cc)', 'इंजन क्षमता (सीसी)', '{vehicle.cubic_capacity}'),
+          row('Registered on', 'पंजीयन तिथि', '{vehicle.registered_on}'),
+          row('Registering authority', 'पंजीयन प्राधिकारी', '{vehicle.registering_authority}'),
+          ...CHASSIS,
+          row('Tax paid until', 'टैक्स की अंतिम तिथि', '{tax.tax_upto}'),
+          row('Fitness until', 'फिटनेस की अंतिम तिथि', '{fitness.expiry_date}'),
+          ...INSURANCE,
+          row('Permit number', 'परमिट नंबर', '{permit.permit_number}'),
+          row('PUC until', 'प्रदूषण प्रमाणपत्र की अंतिम तिथि', '{pucc.valid_until}'),
+          FINANCIER,
+        ],
+      },
+      said(`Work asked for: ${work.en}`, `चाहा गया कार्य: ${work.hi}`),
+      said('Documents enclosed: {ask.enclosures?}', 'संलग्न दस्तावेज़: {ask.enclosures?}'),
+      said('Checks: {ask.checks?}', 'जाँच: {ask.checks?}'),
+      said('Proposal: {ask.proposal}', 'प्रस्ताव: {ask.proposal}'),
+      said(
+        'Clerk ……………………   Head ……………………   Officer ……………………',
+        'लिपिक ……………………   शाखा प्रभारी ……………………   अधिकारी ……………………',
+      ),
+    ],
+  };
+}
+
 const starters: readonly Starter[] = [
   {
     name: said('Covering letter', 'अग्रेषण पत्र'),
@@ -131,42 +171,8 @@ const starters: readonly Starter[] = [
       ...SIGNATURE,
     ],
   },
-  {
-    name: said('Notesheet', 'नोटशीट'),
-    ...{ subject: 'vehicle', numbered: true, copies: 1 },
-    heading: said('Notesheet', 'नोटशीट'),
-    parts: [
-      ...OFFICE,
-      {
-        rows: [
-          MARK,
-          ...OWNER,
-          row('Type', 'वाहन का प्रकार', '{vehicle.type}'),
-          row('Make and model', 'कंपनी और मॉडल', '{vehicle.make_model}'),
-          row('Body type', 'बॉडी का प्रकार', '{vehicle.body_type}'),
-          row('Cylinders', 'सिलिंडर', '{vehicle.cylinders}'),
-          row('Cubic capacity (cc)', 'इंजन क्षमता (सीसी)', '{vehicle.cubic_capacity}'),
-          row('Registered on', 'पंजीयन तिथि', '{vehicle.registered_on}'),
-          row('Registering authority', 'पंजीयन प्राधिकारी', '{vehicle.registering_authority}'),
-          ...CHASSIS,
-          row('Tax paid until', 'टैक्स की अंतिम तिथि', '{tax.tax_upto}'),
-          row('Fitness until', 'फिटनेस की अंतिम तिथि', '{fitness.expiry_date}'),
-          ...INSURANCE,
-          row('Permit number', 'परमिट नंबर', '{permit.permit_number}'),
-          row('PUC until', 'प्रदूषण प्रमाणपत्र की अंतिम तिथि', '{pucc.valid_until}'),
-          FINANCIER,
-        ],
-      },
-      said('Work asked for: {ask.work}', 'चाहा गया कार्य: {ask.work}'),
-      said('Documents enclosed: {ask.enclosures?}', 'संलग्न दस्तावेज़: {ask.enclosures?}'),
-      said('Checks: {ask.checks?}', 'जाँच: {ask.checks?}'),
-      said('Proposal: {ask.proposal}', 'प्रस्ताव: {ask.proposal}'),
-      said(
-        'Clerk ……………………   Head ……………………   Officer ……………………',
-        'लिपिक ……………………   शाखा प्रभारी ……………………   अधिकारी ……………………',
-      ),
-    ],
-  },
+  notesheet(said('Notesheet', 'नोटशीट'), 'vehicle', said('{ask.work}', '{ask.work}')),
+  notesheet(said('Notesheet of a job', 'काम की नोटशीट'), 'job', said('{job.services}', '{job.services_hi}')),
   sheet('26', 1, [
     MARK,
     row('Lost, destroyed or torn', 'गुम, नष्ट या फटा', '{ask.what_happened}'),

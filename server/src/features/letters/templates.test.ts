@@ -229,7 +229,7 @@ test('a template is tried on a record within reach, and nothing is stored', asyn
 
 test('the templates to begin with are added in both languages, once', async () => {
   const added = await admin.post('/admin/templates/starters');
-  expect(added).toMatchObject({ status: 200, body: { added: 22 } });
+  expect(added).toMatchObject({ status: 200, body: { added: 24 } });
   expect((await admin.post('/admin/templates/starters')).body).toEqual({ added: 0 });
   const { data } = (await clerk.get('/templates?subject=vehicle')).body;
   const citizen = (await clerk.post('/citizens', { name: 'रमेश वर्मा', mobile: freshMobile() })).body.id;
@@ -240,4 +240,62 @@ test('the templates to begin with are added in both languages, once', async () =
     expect(tried.status, name).toBe(200);
     expect(JSON.stringify(tried.body.blocks), name).toMatch(/रमेश वर्मा|CG04AB4321/);
   }
+});
+
+test('a list within a list is refused, and a letter that would unpack to too much', async () => {
+  const nested = '{#vehicles}{#vehicles}{vehicle.registration_no}{/vehicles}{/vehicles}';
+  expect(await refusal(await docxOf([nested]))).toContain('could not be read');
+  const long = 'x'.repeat(300_000);
+  const citizen = (await clerk.post('/citizens', { name: 'Geeta Sahu', mobile: freshMobile() })).body.id;
+  const vehicle_ids: number[] = [];
+  for (const at of Array.from({ length: 100 }, (_, at) => at)) {
+    const registration_no = `CG04LL${1000 + at}`;
+    vehicle_ids.push((await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no })).body.id);
+  }
+  for (const text of [`${long}{vehicle.registration_no}`, `{#vehicles}${long}{/vehicles}`]) {
+    const added = await upload(await docxOf([text]), { subject: 'vehicle' });
+    const { id } = (await clerk.post('/letters', { template_id: added.body.id, vehicle_ids })).body;
+    const refused = await clerk.post(`/letters/${id}/issue`, {});
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { file: [expect.stringContaining('too large')] } },
+    });
+  }
+  const outside = await upload(await docxOf([long, '{#vehicles}{vehicle.registration_no}{/vehicles}']), {
+    subject: 'vehicle',
+  });
+  const listed = await clerk.post('/letters', { template_id: outside.body.id, vehicle_ids });
+  expect((await clerk.post(`/letters/${listed.body.id}/issue`, {})).status).toBe(200);
+});
+
+test('tags in header and footer are read, filled and shown around the text', async () => {
+  const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const part = (name: string, text: string) =>
+    `<w:${name} ${w}><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:${name}>`;
+  const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const related = (id: string, name: string) =>
+    `<Relationship Id="${id}" Type="${types}/${name}" Target="${name}1.xml"/>`;
+  const reference = (id: string, name: string) => `<w:${name}Reference w:type="default" r:id="${id}"/>`;
+  const document = partsOf(['{owner.name}'])
+    .get('word/document.xml')
+    ?.replace('<w:sectPr>', `<w:sectPr>${reference('rId1', 'header')}${reference('rId2', 'footer')}`);
+  const file = await withParts({
+    'word/document.xml': document ?? '',
+    'word/header1.xml': part('hdr', 'No. {number} {ask.file}'),
+    'word/footer1.xml': part('ftr', '{owner.mobile}'),
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related('rId1', 'header')}${related('rId2', 'footer')}</Relationships>`,
+  });
+  const added = await upload(file, { numbered: '1' });
+  expect(added.body.tags.toSorted()).toEqual(['ask.file', 'number', 'owner.mobile', 'owner.name']);
+  const mobile = freshMobile();
+  const citizen_id = (await clerk.post('/citizens', { name: 'Geeta Sahu', mobile })).body.id;
+  const given = { template_id: added.body.id, citizen_id, inputs: { 'ask.file': 'F-7' } };
+  const draft = (await clerk.post('/letters', given)).body;
+  const { number } = (await clerk.post(`/letters/${draft.id}/issue`, {})).body;
+  const { blocks } = (await clerk.get(`/letters/${draft.id}/text`)).body;
+  expect(blocks.map(({ text }: { text: string }) => text)).toEqual([
+    `No. ${number} F-7`,
+    'Geeta Sahu',
+    mobile,
+  ]);
 });
