@@ -1,3 +1,4 @@
+import { age, today } from './expiry.ts';
 import {
   choice,
   digits,
@@ -41,6 +42,29 @@ export type CitizenFieldName = keyof typeof citizenFields;
 
 // Object.keys gives the keys of the declaration, which TypeScript types as any text.
 export const citizenFieldNames = Object.keys(citizenFields) as CitizenFieldName[];
+
+/** Under this age a guardian consents for a person (Digital Personal Data Protection Act, 2023, sections 2 and 9). */
+export const ADULT_AGE = 18;
+export const guardianRelations = ['Father', 'Mother', 'Legal guardian'] as const;
+
+/** Who consents for a child, and the day on which staff saw the consent. Apart from the form of a citizen: staff alone enter it. */
+export const guardianFields = {
+  guardian_name: text(255),
+  guardian_relation: choice(guardianRelations),
+  guardian_consent_on: pastDate(),
+};
+export type GuardianValues = ValuesOf<typeof guardianFields>;
+
+// As above.
+export const guardianFieldNames = Object.keys(guardianFields) as (keyof GuardianValues)[];
+
+/** Whether a person is under 18 on a day, `YYYY-MM-DD`, and their guardian's consent is not complete. No birth date: false. */
+export function isGuardianConsentMissing(
+  { dob, ...guardian }: GuardianValues & { dob: string | null },
+  on: string = today(),
+): boolean {
+  return dob !== null && age(dob, on) < ADULT_AGE && guardianFieldNames.some(name => guardian[name] === null);
+}
 
 /** `incomplete` are those listed under a registration number, because their name is unknown. */
 export const citizenList = list(

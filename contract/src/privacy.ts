@@ -15,6 +15,10 @@ export const privacyNoticeFields = { en: longText(10_000, required), hi: longTex
 export const privacyWays = ['slip', 'counter', 'whatsapp', 'account'] as const;
 export type PrivacyWay = (typeof privacyWays)[number];
 
+/** How a consent is withdrawn. By WhatsApp it is STOP, which withdraws the one to reminders. */
+export const withdrawalWays = ['counter', 'whatsapp', 'account'] as const satisfies readonly PrivacyWay[];
+export type WithdrawalWay = (typeof withdrawalWays)[number];
+
 export const noticeGivenFields = { how: choice(privacyWays, required) };
 
 /** Lists of what was noted about one person's data, and of the versions of the notice. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citizenFields, citizenList } from '../citizen.ts';
+import { citizenFields, citizenList, guardianFields } from '../citizen.ts';
 import { type CollectionOf, citizenKinds } from '../kinds/index.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
 import { nestedDocuments } from './documents.ts';
@@ -55,6 +55,9 @@ export const citizen = z
     sharing_withdrawn_at: z.string().nullable(),
     /** Whether the legal basis needs a consent to the keeping of their records and there is none. For staff. */
     consent_missing: z.boolean(),
+    ...answersOf(guardianFields),
+    /** Whether they are under 18 and one of these is missing. */
+    guardian_consent_missing: z.boolean(),
     creator: z.object({ id: z.int(), name: z.string() }).nullable(),
     ...counts(),
     vehicles_count: z.int(),
@@ -134,6 +137,13 @@ export const citizenEndpoints = {
     audience: 'staff',
     params: idParams,
     query: lastSeen,
+    answer: citizen,
+  },
+  'PUT /citizens/{id}/guardian': {
+    summary: 'Note who consents for a person under 18, and when; what is absent stays, null clears',
+    audience: 'staff',
+    params: idParams,
+    body: fieldsSchema(guardianFields).and(lastSeen),
     answer: citizen,
   },
   'GET /citizens/{id}/all-details': {

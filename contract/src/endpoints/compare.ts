@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { importLimits } from '../imports/import.ts';
 import type { EndpointTable } from './endpoint.ts';
 
-/** A row of a list, and what is on record of it within reach. What is owed is not told yet. */
+/** A row of a list, and what is on record of it within reach. */
 const line = z
   .object({
     /** As the file counts, from 1. */
@@ -15,6 +15,8 @@ const line = z
     /** When the first of the current documents ends, also where that is over, `YYYY-MM-DD`. */
     next_expiry: z.string().nullable(),
     open_job: z.object({ id: z.int(), number: z.string() }).nullable(),
+    /** What is still due of the jobs of this vehicle or person, in rupees; null where nothing is on record. Only while money is on. */
+    owes: z.string().nullable().optional(),
   })
   .meta({ id: 'ComparedLine' });
 export type ComparedLine = z.infer<typeof line>;

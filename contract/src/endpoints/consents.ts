@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { consentFields, consentPurposes, consentStates, privacyList, privacyWays } from '../privacy.ts';
+import {
+  consentFields,
+  consentPurposes,
+  consentStates,
+  privacyList,
+  privacyWays,
+  withdrawalWays,
+} from '../privacy.ts';
 import { fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
@@ -17,6 +24,8 @@ const consent = z
     /** Null while it stands. */
     withdrawn_at: z.string().nullable(),
     withdrawn_by: z.string().nullable(),
+    /** By WhatsApp it is STOP, which names no account. Null while it stands, and where it is not known. */
+    withdrawn_how: z.enum(withdrawalWays).nullable(),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -20,6 +20,8 @@ const settings = privacyContact
     legal_basis: z.enum(legalBases),
     /** How many citizens have no consent to the keeping of their records; null where the legal basis needs none. */
     missing_consents: z.int().nullable(),
+    /** How many citizens are under 18 without their guardian’s consent. */
+    missing_guardians: z.int(),
     updated_at: z.string(),
   })
   .meta({ id: 'PrivacySettings' });

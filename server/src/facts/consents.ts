@@ -1,3 +1,5 @@
+import { ADULT_AGE } from '@rto-desk/contract/citizen';
+import { today } from '@rto-desk/contract/expiry';
 import type { ConsentPurpose, ConsentState } from '@rto-desk/contract/privacy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
@@ -53,4 +55,35 @@ export async function countMissingConsents(db: Queryable): Promise<number> {
     db,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** How many citizens are under 18 on a day without their guardian's consent, as `isGuardianConsentMissing` says. For admins. */
+export async function countMissingGuardians(db: Queryable, day: string = today()): Promise<number> {
+  // Who was born on 29 February comes of age on 1 March.
+  // unscoped: counted for admins, who see everything
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from citizens
+    where dob > ${day}::date - make_interval(years => ${ADULT_AGE})
+      and (guardian_name is null or guardian_relation is null or guardian_consent_on is null)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** STOP of a number: withdraws the consents to reminders of all who have it, and whom the caller has locked. */
+export async function withdrawReminders(db: Queryable, mobile_no: string): Promise<void> {
+  // unscoped: a number speaks for all who have it
+  await sql`update consents set withdrawn_at = now(), withdrawn_how = 'whatsapp'
+    from citizens where citizens.id = consents.citizen_id and citizens.mobile = ${mobile_no}
+      and purpose = 'reminders' and withdrawn_at is null`.execute(db);
+}
+
+/**
+ * START of a number: gives the consent to reminders again for those who have it and had withdrawn theirs. Not for who had given
+ * none, and not where the profile itself takes no reminders.
+ */
+export async function giveRemindersAgain(db: Queryable, mobile_no: string): Promise<void> {
+  // unscoped: a number speaks for all who have it
+  await sql`insert into consents (citizen_id, purpose, how, given_on)
+    select citizens.id, 'reminders', 'whatsapp', ${today()}::date from citizens
+    where citizens.mobile = ${mobile_no} and not reminders_off and ${stateOf('reminders')} = 'withdrawn'
+    order by citizens.id`.execute(db);
 }

@@ -72,6 +72,8 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     {
       'PUT /citizens/{id}': (id, seen) =>
         sent(admin, 'put', `/citizens/${id}`, { name: 'Sarala', mobile: freshMobile() })(seen),
+      'PUT /citizens/{id}/guardian': (id, seen) =>
+        sent(other, 'put', `/citizens/${id}/guardian`, { guardian_relation: 'Mother' })(seen),
       'PUT /citizens/{id}/reminders': (id, seen) =>
         sent(other, 'put', `/citizens/${id}/reminders`, { off: true })(seen),
       'PUT /citizens/{id}/follow-up': (id, seen) =>

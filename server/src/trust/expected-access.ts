@@ -616,6 +616,11 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
     of: citizen,
     body: () => ({ purpose: 'sharing', how: 'slip', on: '2026-01-05' }),
   },
+  'PUT /citizens/{id}/guardian': {
+    who: 'office',
+    of: citizen,
+    body: () => ({ guardian_name: 'Phoolmati Sahu', guardian_relation: 'Mother' }),
+  },
   'DELETE /consents/{id}': { who: 'office', of: fixture => fixture.consent() },
   'GET /me/consents': byRole('signedIn'),
   'POST /me/consents': byRole('signedIn', () => ({ purpose: 'sharing' })),

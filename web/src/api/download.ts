@@ -3,6 +3,8 @@ import { authorised, refusal } from './send.ts';
 
 export interface Downloading {
   query?: object;
+  /** Sent with it, as a POST that asks for this media type. */
+  post?: { body: FormData; accept: string };
   signal?: AbortSignal;
   /** Called when the first of it has come. */
   onStart?: () => void;
@@ -16,9 +18,9 @@ export interface Downloading {
  */
 export async function download(
   path: string,
-  { query = {}, signal, onStart, onBytes }: Downloading = {},
+  { query = {}, post, signal, onStart, onBytes }: Downloading = {},
 ): Promise<void> {
-  const answer = await authorised('GET', path, { query, ...(signal && { signal }) });
+  const answer = await authorised(post ? 'POST' : 'GET', path, { query, ...post, ...(signal && { signal }) });
   if (!answer.ok) throw await refusal(answer);
   onStart?.();
   const url = URL.createObjectURL(await contentOf(answer, onBytes));

@@ -12,6 +12,8 @@ export interface SendOptions {
   /** Sent as JSON, or as a form where it is one. */
   body?: object;
   signal?: AbortSignal;
+  /** The media type that is wanted; JSON where not said. */
+  accept?: string;
   /** Told how much of a form has gone, 0 to 1. */
   onSent?: (part: number) => void;
 }
@@ -66,10 +68,10 @@ async function afterSignIn(
 async function attempt(
   method: Method,
   path: string,
-  { query, body, signal, onSent }: SendOptions,
+  { query, body, signal, accept, onSent }: SendOptions,
 ): Promise<Response> {
   const token = readToken();
-  const headers = headersOf(token, body);
+  const headers = headersOf(token, body, accept);
   if (method === 'POST') headers['idempotency-key'] = idempotencyKey(path, body);
   const url = `/api${path}${queryOf(query)}`;
   const response =
@@ -105,9 +107,13 @@ export async function refusal(answer: Response): Promise<ApiError> {
   return new ApiError(answer.status, told, Number.isNaN(seconds) ? null : seconds);
 }
 
-function headersOf(token: string | null, body: object | undefined): Record<string, string> {
+function headersOf(
+  token: string | null,
+  body: object | undefined,
+  accept = 'application/json',
+): Record<string, string> {
   return {
-    accept: 'application/json',
+    accept,
     'accept-language': currentLanguage(),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     // The browser sets a form's content type itself, with its boundary.

@@ -99,6 +99,7 @@ export const history = {
     call_on: 'Call on',
     withdrawn_at: 'Withdrawn on',
     withdrawn_by: 'Withdrawn by',
+    withdrawn_how: 'Withdrawn through',
     board_due_at: 'Report due',
     board_told_at: 'Board told on',
     board_told_by: 'Board told by',

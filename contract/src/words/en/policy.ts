@@ -90,6 +90,11 @@ export const policy: Policy = {
       howLong: 'As long as your profile',
     },
     {
+      what: 'For people under 18: the name and relation of the guardian, and the date of their consent',
+      why: 'The law asks for the consent of a parent or guardian',
+      howLong: 'As long as the profile',
+    },
+    {
       what: 'Which version of the privacy notice you were given, when and how',
       why: 'To show that you were told',
       howLong: 'As long as your profile',

@@ -57,6 +57,15 @@ export const privacyKit = {
     string
   >,
   missing: (people: string) => `People without a consent to keeping their records: ${people}`,
+  missingGuardians: (people: string) => `People under 18 without a guardian’s consent: ${people}`,
+  guardian: 'Guardian',
+  guardianGiven: 'Guardian’s consent on record',
+  guardianMissing: 'Guardian’s consent missing',
+  noteGuardian: 'Enter guardian',
+  guardianWhy:
+    'A parent or legal guardian consents for a person under 18. Check the guardian’s proof of identity. What is entered stays as proof after the 18th birthday.',
+  guardianSaved: 'Guardian saved.',
+  byStop: 'STOP by WhatsApp',
   noteConsent: 'Note consent',
   noteWhy:
     'Note only what the person has agreed to after reading the privacy notice. A consent to reminders of today also lets reminders go again after STOP.',

@@ -94,6 +94,7 @@ export const history: HistoryTexts = {
     call_on: 'फ़ोन करने की तिथि',
     withdrawn_at: 'कब वापस ली',
     withdrawn_by: 'किसने वापस ली',
+    withdrawn_how: 'वापस लेने का तरीका',
     board_due_at: 'रिपोर्ट की अंतिम तिथि',
     board_told_at: 'बोर्ड को कब बताया',
     board_told_by: 'बोर्ड को किसने बताया',

@@ -17,6 +17,10 @@ export const values: Record<string, string> = {
   'Wife of': 'पत्नी (W/o)',
   'Daughter of': 'पुत्री (D/o)',
 
+  Father: 'पिता',
+  Mother: 'माता',
+  'Legal guardian': 'कानूनी अभिभावक',
+
   Insurance: 'बीमा',
   Fitness: 'फिटनेस',
   Permit: 'परमिट',

@@ -63,6 +63,19 @@ test('a user subscribes to their expiry dates: number and kind, no names, with t
   expect(text).not.toContain('Test user');
 });
 
+test('a document whose parts end on one day is one event, which names them', async () => {
+  const user = await desk.signIn('user');
+  const ends = { expiry_date: soon(30), transport_expiry_date: soon(30), hazardous_expiry_date: soon(9) };
+  const dl = await user.post(`/citizens/${user.caller.citizen_id}/dl`, { dl_no: freshNumber('DL'), ...ends });
+  expect(dl.status, JSON.stringify(dl.body)).toBe(201);
+  const events = eventsIn((await read((await subscribe(user)).path)).text);
+  expect(events.map(({ day, summary }) => [day, summary])).toEqual([
+    [soon(9), 'Driving License (hazardous goods) expires'],
+    [soon(30), 'Driving License (non-transport, transport) expires'],
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+});
+
 test('it is in the language in which it was asked for, in Devanagari too', async () => {
   const { user, registration_no } = await userWithVehicle();
   const hindi = clientOf(desk.address, user.token, { 'accept-language': 'hi' });

@@ -14,8 +14,10 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { addPeriod } from '@rto-desk/contract/period';
 import { wordsFor } from '@rto-desk/contract/words/languages';
+import { endName as nameOfEnd } from '@rto-desk/contract/words/type-name';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { endName } from '../../facts/later-ends.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { Invalid, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
@@ -123,7 +125,7 @@ export async function calendarOf(
   );
 }
 
-/** When the documents of a user's profiles end. */
+/** When the documents of a user's profiles end, one event for a document and day. */
 async function expiryEvents(
   db: Queryable,
   caller: Caller,
@@ -135,7 +137,7 @@ async function expiryEvents(
     // unscoped: the vehicle of a document within reach
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
     .select(['expiries.kind', 'expiries.document_id', 'expiries.end_field', 'expiries.expiry_date'])
-    .select('vehicles.registration_no')
+    .select(['vehicles.registration_no', endName.as('end')])
     .where('expiries.superseded', '=', false)
     .where('expiries.expiry_date', '>=', since)
     .orderBy('expiries.expiry_date')
@@ -144,13 +146,23 @@ async function expiryEvents(
     .orderBy('expiries.end_field')
     .limit(MOST_EVENTS)
     .execute();
-  return rows.map(({ kind, document_id, end_field, expiry_date, registration_no }) => {
+  // A driving license with several ends on one day is one event, which names them all.
+  const byDay = new Map<string, { first: (typeof rows)[number]; parts: string[] }>();
+  for (const row of rows) {
+    const key = `${row.expiry_date} ${row.kind} ${row.document_id}`;
+    const event = byDay.get(key) ?? { first: row, parts: [] };
+    const part = nameOfEnd(kindOf(row.kind), row.end, words);
+    if (part !== null) event.parts.push(part);
+    byDay.set(key, event);
+  }
+  return [...byDay.values()].map(({ first, parts }) => {
+    const { kind, document_id, end_field, expiry_date, registration_no } = first;
     const type = words.kinds[kindOf(kind).slug].one;
-    const what = registration_no === null ? type : `${registration_no} ${type}`;
+    const document = parts.length === 0 ? type : `${type} (${parts.join(', ')})`;
     return {
       uid: `${kind}-${document_id}-${end_field}`,
       day: expiry_date,
-      summary: words.calendars.ends(what),
+      summary: words.calendars.ends(registration_no === null ? document : `${registration_no} ${document}`),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { branchOf, type Caller, isStaff, mayAssignBranch } from '@rto-desk/contract/access';
-import type { CitizenValues } from '@rto-desk/contract/citizen';
+import type { CitizenValues, GuardianValues } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { CHHATTISGARH, districtOf, officeCodeOf } from '@rto-desk/contract/places';
 import { sql } from 'kysely';
@@ -55,6 +55,28 @@ export function changeReminders(
     refuseStale(updated_at, current);
     // unscoped: locked within reach above
     await transaction.updateTable('citizens').set({ reminders_off: off }).where('id', '=', id).execute();
+    return foundCitizen(transaction, caller, id);
+  });
+}
+
+/** Notes who consents for a citizen under 18; what is absent stays. Throws NotFound out of reach, and Conflict for a stale copy. */
+export function changeGuardian(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { updated_at, ...change }: Partial<GuardianValues> & { updated_at?: string | null | undefined },
+): Promise<Citizen> {
+  return db.transaction().execute(async transaction => {
+    await lockCitizen(transaction, caller, id);
+    const current = await foundCitizen(transaction, caller, id);
+    refuseStale(updated_at, current);
+    const { guardian_name, guardian_relation, guardian_consent_on } = { ...current, ...change };
+    // unscoped: locked within reach above
+    await transaction
+      .updateTable('citizens')
+      .set({ guardian_name, guardian_relation, guardian_consent_on })
+      .where('id', '=', id)
+      .execute();
     return foundCitizen(transaction, caller, id);
   });
 }

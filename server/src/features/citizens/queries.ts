@@ -1,5 +1,10 @@
 import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
-import { type CitizenFieldName, citizenFieldNames } from '@rto-desk/contract/citizen';
+import {
+  type CitizenFieldName,
+  citizenFieldNames,
+  guardianFieldNames,
+  isGuardianConsentMissing,
+} from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { age } from '@rto-desk/contract/expiry';
@@ -80,6 +85,7 @@ export function citizenRows(db: Queryable, caller: Caller) {
       .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
       .leftJoin('branches', 'branches.id', 'citizens.branch_id')
       .select(columns)
+      .select(guardianFieldNames.map(name => `citizens.${name}` as const))
       .select([
         'citizens.id',
         'citizens.branch_id',
@@ -123,6 +129,7 @@ export function asCitizen(caller: Caller, row: CitizenRow): Citizen {
     reminders_stopped: permissions.message && row.reminders_stopped,
     sharing_withdrawn_at: permissions.message ? row.sharing_withdrawn_at : null,
     consent_missing: permissions.message && row.consent_missing,
+    guardian_consent_missing: isGuardianConsentMissing(row),
     age: row.dob === null ? null : age(row.dob),
     branch: row.branch_id === null || branch_name === null ? null : { id: row.branch_id, name: branch_name },
     creator: created_by === null || creator_name === null ? null : { id: created_by, name: creator_name },

@@ -5,7 +5,7 @@ import { noSuchCitizen } from '../../facts/merged-into.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { citizenDetails } from './all-details.ts';
-import { addCitizen, changeCitizen, deleteCitizen } from './mutations.ts';
+import { addCitizen, changeCitizen, changeGuardian, deleteCitizen } from './mutations.ts';
 import { citizenOf, citizensPage } from './queries.ts';
 
 export function citizenRoutes(services: Services): Route[] {
@@ -31,6 +31,10 @@ export function citizenRoutes(services: Services): Route[] {
       await deleteCitizen(db, caller, params.id, query.updated_at);
       return { message: words.documents.recordDeleted(words.citizens.citizen) };
     }),
+
+    implement('PUT /citizens/{id}/guardian', ({ caller, params, body }) =>
+      changeGuardian(db, caller, params.id, body),
+    ),
 
     implement('GET /citizens/{id}/all-details', ({ caller, params }) =>
       citizenDetails(db, fileKey, caller, params.id),

@@ -40,6 +40,16 @@ async function vehicle() {
   };
   return { registration_no, mobile, found };
 }
+const asCsv = (text: string) =>
+  fetch(`${desk.address}/api/compare`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${clerk.token}`,
+      accept: 'text/csv',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ text }),
+  });
 const unknown = { known: false, owner: null, next_expiry: null, open_job: null };
 
 test('each line of pasted text is looked up by its registration or mobile number', async () => {
@@ -55,6 +65,27 @@ test('each line of pasted text is looked up by its registration or mobile number
     { line: 3, registration_no: 'CG04ZZ0001', ...unknown },
     { line: 4, mobile: '9812345670', ...unknown },
   ]);
+});
+
+test('while money is on, what is due of the jobs of the vehicle or person is told, and otherwise not', async () => {
+  const admin = await desk.signIn('admin');
+  const { registration_no, mobile, found } = await vehicle();
+  const text = `${registration_no}\n${mobile}\nCG04ZZ0001`;
+  const owed = async (by: SignedInClient) =>
+    (await by.post('/compare', { text })).body.data.map(({ owes }: { owes?: string }) => owes);
+  expect(await owed(clerk)).toEqual([undefined, undefined, undefined]);
+  await admin.put('/admin/desk-settings', { money_on: true });
+  onTestFinished(async () => void (await admin.put('/admin/desk-settings', { money_on: false })));
+  expect(await owed(clerk)).toEqual(['0.00', '0.00', null]);
+  const path = `/jobs/${found.open_job.id}/charges`;
+  const charge = { kind: 'service', what: 'NOC', amount: '450.50' };
+  expect((await clerk.post(path, charge)).status).toBe(201);
+  await clerk.post(path, { kind: 'waived', what: 'Goodwill', amount: '50', reason: 'A known customer' });
+  expect(await owed(clerk)).toEqual(['400.50', '400.50', null]);
+  expect(await owed(other), 'of another branch').toEqual([null, null, null]);
+  const [heading, line] = (await (await asCsv(text)).text()).split('\r\n');
+  expect(heading).toMatch(/,Due$/);
+  expect(line).toMatch(/,400\.50$/);
 });
 
 test('what another branch has on record reads as unknown', async () => {
@@ -75,15 +106,7 @@ test('a file with headings and other columns is read, and answered as CSV where 
     { line: 2, registration_no, known: true },
     { line: 3, registration_no: 'CG04ZZ0002', known: false },
   ]);
-  const answer = await fetch(`${desk.address}/api/compare`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${clerk.token}`,
-      accept: 'text/csv',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ text: registration_no }),
-  });
+  const answer = await asCsv(registration_no);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const [heading, line] = (await answer.text()).split('\r\n');
   expect(heading).toContain('Next expiry');

@@ -23,7 +23,12 @@ export function compareRoutes({ db, storage, limits }: Services): Route[] {
       if (rows.length > LONG) await limits.count('longCompares', String(caller.id));
       const data = await compareRows(db, caller, rows);
       if (wantsCsv(request.headers.accept)) {
-        await sendCsv(reply, `compare-${today()}.csv`, columns(words), Readable.from(data));
+        await sendCsv(
+          reply,
+          `compare-${today()}.csv`,
+          columns(words, caller.desk.money_on),
+          Readable.from(data),
+        );
         // Only then it counts as answered.
         await finished(reply.raw).catch(() => undefined);
       }
@@ -36,7 +41,7 @@ function wantsCsv(accept = ''): boolean {
   return accept.slice(0, 200).split(',', 1)[0]?.trim().startsWith('text/csv') ?? false;
 }
 
-function columns(words: ServerWords): CsvColumn<ComparedLine>[] {
+function columns(words: ServerWords, withMoney: boolean): CsvColumn<ComparedLine>[] {
   const { compare } = words;
   return [
     { heading: compare.line, cell: ({ line }) => line },
@@ -46,5 +51,6 @@ function columns(words: ServerWords): CsvColumn<ComparedLine>[] {
     { heading: compare.owner, cell: ({ owner }) => owner?.name },
     { heading: compare.nextExpiry, cell: ({ next_expiry }) => next_expiry },
     { heading: compare.openJob, cell: ({ open_job }) => open_job?.number },
+    ...(withMoney ? [{ heading: compare.owes, cell: ({ owes }: ComparedLine) => owes }] : []),
   ];
 }

@@ -593,6 +593,9 @@ describe('every call that changes something leaves a line that says who called',
       const { body } = await admin.get('/admin/reminders');
       return admin.put('/admin/reminders', { ...body, hour: (body.hour + 1) % 24 });
     }),
+    'PUT /citizens/{id}/guardian': byAdmin(async () =>
+      admin.put(`/citizens/${await newCitizen()}/guardian`, { guardian_name: 'Phoolmati Sahu' }),
+    ),
     'PUT /citizens/{id}/reminders': byAdmin(async () =>
       admin.put(`/citizens/${await newCitizen()}/reminders`, { off: true }),
     ),

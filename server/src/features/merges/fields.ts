@@ -1,14 +1,20 @@
-import type { CitizenFieldName, CitizenValues } from '@rto-desk/contract/citizen';
+import {
+  type CitizenFieldName,
+  type CitizenValues,
+  type GuardianValues,
+  guardianFieldNames,
+} from '@rto-desk/contract/citizen';
 import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
 
 /** What a citizen has of one's own, in a merge. */
-export type MergedPerson = CitizenValues & {
-  name_known: boolean;
-  name_by_holder_at: string | null;
-  branch_id: number | null;
-  owner_id: number | null;
-  reminders_off: boolean;
-};
+export type MergedPerson = CitizenValues &
+  GuardianValues & {
+    name_known: boolean;
+    name_by_holder_at: string | null;
+    branch_id: number | null;
+    owner_id: number | null;
+    reminders_off: boolean;
+  };
 
 /**
  * What is kept of two people: what was chosen, otherwise as `keptSide` says.
@@ -31,7 +37,10 @@ export function keptOf(
   };
   const { name_known, name_by_holder_at } = people[side('name')];
   const values = Object.fromEntries(mergedFieldNames.map(name => [name, people[side(name)][name]]));
-  return Object.assign(kept, values, { name_known, name_by_holder_at });
+  // A guardian goes with the consent that they gave.
+  const guarded = into.guardian_consent_on !== null || from.guardian_consent_on === null ? into : from;
+  const guardian = Object.fromEntries(guardianFieldNames.map(name => [name, guarded[name]]));
+  return Object.assign(kept, values, guardian, { name_known, name_by_holder_at });
 }
 
 /** The columns that differ, with what they hold before and after. */

@@ -121,6 +121,9 @@ async function personOf(db: Queryable, caller: Caller, id: number) {
       'citizens.branch_id',
       'citizens.owner_id',
       'citizens.reminders_off',
+      'citizens.guardian_name',
+      'citizens.guardian_relation',
+      'citizens.guardian_consent_on',
       isClaimed.as('is_claimed'),
     ])
     .where('citizens.id', '=', id)

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Inbound } from './inbound.ts';
 import { optOutKeyword } from './opt-out-keyword.ts';
 import { fingerprint } from './outbox.ts';
-import { applyOptOut, lockNumber } from './stopped.ts';
+import { applyOwnWord, lockNumber, lockPeople } from './stopped.ts';
 
 const KEPT = sql`make_interval(days => ${INBOX_DAYS})`;
 
@@ -21,10 +21,10 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
     const mobile_no = inbound.mobile_no ?? (await numberOf(transaction, inbound.user_id ?? ''));
     const said_at = inbound.said_at.toISOString();
     const hashed_id = fingerprint(inbound.provider_id);
-    await lockNumber(transaction, mobile_no);
+    const word = kind === 'text' && text !== null ? optOutKeyword(text) : null;
+    await (word === null ? lockNumber : lockPeople)(transaction, mobile_no);
     const { is_known, is_full } = await alreadyKept(transaction, hashed_id, mobile_no, said_at);
     if (is_known) return;
-    const word = kind === 'text' && text !== null ? optOutKeyword(text) : null;
     if (!is_full) {
       // An applied keyword and a reaction need no answer.
       const isDone = word !== null || kind === 'reaction';
@@ -37,7 +37,7 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
         })
         .execute();
     }
-    if (word !== null) await applyOptOut(transaction, services, { mobile_no, word, said_at });
+    if (word !== null) await applyOwnWord(transaction, services, { mobile_no, word, said_at });
   });
 }
 
@@ -60,7 +60,7 @@ export async function linkUser(
 ): Promise<void> {
   if ((await numberOf(services.db, user_id)) === mobile_no) return;
   await services.db.transaction().execute(async transaction => {
-    for (const one of [user_id, mobile_no]) await lockNumber(transaction, one);
+    for (const one of [user_id, mobile_no]) await lockPeople(transaction, one);
     // unscoped: the provider tells whose id it is
     await transaction
       .insertInto('whatsapp_users')
@@ -81,7 +81,7 @@ export async function linkUser(
       .executeTakeFirst();
     if (said === undefined) return;
     const word = said.stopped ? 'stop' : 'start';
-    await applyOptOut(transaction, services, { mobile_no, word, said_at: said.said_at });
+    await applyOwnWord(transaction, services, { mobile_no, word, said_at: said.said_at });
   });
 }
 

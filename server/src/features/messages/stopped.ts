@@ -3,6 +3,7 @@ import { automaticPurposes, cancelNotes } from '@rto-desk/contract/message';
 import { messageTransitions } from '@rto-desk/contract/message-states';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
+import { giveRemindersAgain, withdrawReminders } from '../../facts/consents.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { findDuplicate } from './duplicates.ts';
@@ -16,6 +17,30 @@ interface Word {
   said_at: string;
 }
 
+/** Applies STOP or START of a number itself, which is what its people say about their consent, too. After `lockPeople`. */
+export async function applyOwnWord(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  said: Word,
+): Promise<void> {
+  if (!(await applyOptOut(db, services, said))) return;
+  if (said.word === 'stop') await withdrawReminders(db, said.mobile_no);
+  else await giveRemindersAgain(db, said.mobile_no);
+}
+
+/** Holds the citizens of a number and what it says, in the order in which a consent at the counter does. */
+export async function lockPeople(db: Queryable, mobile_no: string): Promise<void> {
+  // unscoped: nothing of them is read; the provider reports messages of any number
+  await db
+    .selectFrom('citizens')
+    .select('id')
+    .where('mobile', '=', mobile_no)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await lockNumber(db, mobile_no);
+}
+
 /** Holds what a number says until the transaction ends: of two words at once the later one counts. */
 export async function lockNumber(db: Queryable, mobile_no: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${mobile_no}, 7354))`.execute(db);
@@ -23,13 +48,13 @@ export async function lockNumber(db: Queryable, mobile_no: string): Promise<void
 
 /**
  * Stops reminders to a number or lets them go again, unless it has said something else since; under `lockNumber`. What waits
- * to remind it is cancelled, and that they have stopped is confirmed to it, once a day at most.
+ * to remind it is cancelled, and that they have stopped is confirmed to it, once a day at most. Returns whether the word counts.
  */
 export async function applyOptOut(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   { mobile_no, word, said_at }: Word,
-): Promise<void> {
+): Promise<boolean> {
   const stopped = word === 'stop';
   // unscoped: the provider reports messages of any number
   const before = await db
@@ -37,15 +62,17 @@ export async function applyOptOut(
     .select(['stopped', sql<boolean>`said_at > ${said_at}`.as('is_later')])
     .where('mobile_no', '=', mobile_no)
     .executeTakeFirst();
-  if (before?.is_later) return;
+  if (before?.is_later) return false;
   await db
     .insertInto('stopped_numbers')
     .values({ mobile_no, stopped, said_at })
     .onConflict(conflict => conflict.column('mobile_no').doUpdateSet({ stopped, said_at }))
     .execute();
-  if (!stopped || before?.stopped) return;
-  await cancelReminders(db, mobile_no);
-  await confirmStop(db, services, mobile_no);
+  if (stopped && !before?.stopped) {
+    await cancelReminders(db, mobile_no);
+    await confirmStop(db, services, mobile_no);
+  }
+  return true;
 }
 
 /** Cancels the reminders and notices that wait to go to a number: what they were to tell of is due again if it takes that back. */

@@ -56,7 +56,7 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
     // unscoped: of one's own profiles
     consents: await db
       .selectFrom('consents')
-      .select(['citizen_id', 'purpose', 'how', 'given_on', 'withdrawn_at'])
+      .select(['citizen_id', 'purpose', 'how', 'given_on', 'withdrawn_at', 'withdrawn_how'])
       .where('citizen_id', '=', inArray(ids))
       .orderBy('id')
       .execute(),

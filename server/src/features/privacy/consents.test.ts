@@ -7,6 +7,7 @@ import { DOCX, docxOf } from '../../testing/docx.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
+import { receive } from '../messages/receive.ts';
 
 let desk: TestDesk;
 let admin: SignedInClient;
@@ -91,6 +92,89 @@ test('withdrawing reminders stops the number as STOP does, and a consent of toda
   expect((await clerk.get(`/citizens/${citizen}`)).body.reminders_stopped).toBe(true);
   await consent(citizen, 'reminders');
   expect(await hasStopped(mobile)).toBe(false);
+});
+
+const say = (mobile_no: string, text: string) =>
+  receive(desk, {
+    ...{ mobile_no, text, kind: 'text' as const, said_at: new Date() },
+    provider_id: `wamid.${freshWord()}${text}`,
+  });
+
+test('STOP by WhatsApp withdraws the consent of all who have the number, and START gives it again', async () => {
+  const mobile = freshMobile();
+  const [citizen, other] = [await newCitizen(mobile), await newCitizen(mobile)];
+  const { body } = await consent(citizen, 'reminders');
+  await consent(citizen, 'records');
+  await say(mobile, 'STOP');
+  expect(await statesOf(citizen)).toEqual({ records: 'given', reminders: 'withdrawn', sharing: 'missing' });
+  expect(await statesOf(other), 'none was given').toMatchObject({ reminders: 'missing' });
+  const [, withdrawn] = (await clerk.get(`/citizens/${citizen}/consents`)).body.data;
+  expect(withdrawn).toMatchObject({ id: body.id, withdrawn_how: 'whatsapp', withdrawn_by: null });
+  expect(withdrawn.withdrawn_at).not.toBeNull();
+
+  await say(mobile, 'start');
+  await say(mobile, 'START');
+  const again = (await clerk.get(`/citizens/${citizen}/consents`)).body;
+  expect(again.states).toMatchObject({ reminders: 'given' });
+  expect(again.data[0]).toMatchObject({
+    purpose: 'reminders',
+    how: 'whatsapp',
+    on: today(),
+    created_by: null,
+  });
+  expect(again.meta.total, 'once').toBe(3);
+  expect(await statesOf(other), 'none was given').toMatchObject({ reminders: 'missing' });
+  const { rows } = await desk.pool.query(
+    `select action, actor_name from history where record = 'consents' and citizen_id = $1 order by id desc limit 2`,
+    [citizen],
+  );
+  expect(rows).toEqual([
+    { action: 'created', actor_name: null },
+    { action: 'updated', actor_name: null },
+  ]);
+});
+
+test('a STOP that was said before a newer consent changes nothing', async () => {
+  const mobile = freshMobile();
+  const citizen = await newCitizen(mobile);
+  const said_at = new Date(Date.now() - 3_600_000);
+  await consent(citizen, 'reminders');
+  await receive(desk, {
+    mobile_no: mobile,
+    text: 'STOP',
+    kind: 'text',
+    said_at,
+    provider_id: `wamid.${mobile}`,
+  });
+  expect(await statesOf(citizen)).toMatchObject({ reminders: 'given' });
+  expect(await hasStopped(mobile)).toBe(false);
+});
+
+test('START does not consent for a profile that takes no reminders itself', async () => {
+  const { client, citizen_id, phone } = await holder({ verified: false });
+  await client.post('/me/consents', { purpose: 'reminders' });
+  await client.delete('/me/consents/reminders');
+  await say(phone, 'START');
+  expect((await client.get('/me/consents')).body.states).toMatchObject({ reminders: 'withdrawn' });
+  expect((await client.get(`/citizens/${citizen_id}`)).body.reminders_off).toBe(true);
+});
+
+test('STOP and withdrawals at the counter at once end without a deadlock', async () => {
+  const mobile = freshMobile();
+  const citizens = [await newCitizen(mobile), await newCitizen(mobile)];
+  for (const words of [
+    ['STOP', 'START'],
+    ['STOP', 'STOP'],
+  ]) {
+    const given = await Promise.all(citizens.map(citizen => consent(citizen, 'reminders')));
+    const answers = await Promise.all([
+      ...given.map(({ body }) => clerk.delete(`/consents/${body.id ?? body.current?.id}`)),
+      ...words.map(word => say(mobile, word)),
+    ]);
+    expect(answers.map(answer => answer?.status ?? 0).every(status => [0, 200, 409].includes(status))).toBe(
+      true,
+    );
+  }
 });
 
 test('withdrawing sharing stops letters about the person from going out', async () => {

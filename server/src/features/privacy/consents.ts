@@ -41,7 +41,7 @@ function consentRows(db: Queryable) {
         'consent.given_on as on',
       ])
       .select(['makers.name as created_by', 'consent.withdrawn_at', 'withdrawers.name as withdrawn_by'])
-      .select(['consent.created_at', 'consent.updated_at'])
+      .select(['consent.withdrawn_how', 'consent.created_at', 'consent.updated_at'])
   );
 }
 
@@ -206,7 +206,11 @@ async function withdrawHeld(
   // unscoped: of a citizen that is held within reach
   await db
     .updateTable('consents')
-    .set({ withdrawn_at: sql<string>`now()`, withdrawn_by: caller.id })
+    .set({
+      withdrawn_at: sql<string>`now()`,
+      withdrawn_by: caller.id,
+      withdrawn_how: isOwn ? 'account' : 'counter',
+    })
     .where('citizen_id', '=', citizen_id)
     .where('purpose', '=', purpose)
     .where('withdrawn_at', 'is', null)

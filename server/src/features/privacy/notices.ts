@@ -11,7 +11,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { PrivacyWay, privacyList } from '@rto-desk/contract/privacy';
 import { sql } from 'kysely';
-import { countMissingConsents } from '../../facts/consents.ts';
+import { countMissingConsents, countMissingGuardians } from '../../facts/consents.ts';
 import { holdCitizens } from '../../facts/hold-citizens.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -26,10 +26,14 @@ export function privacyContact(db: Queryable): Promise<PrivacyContact> {
   return settingsRow(db).executeTakeFirstOrThrow();
 }
 
-/** The contact, the legal basis, and how many consents are missing. */
+/** The contact, the legal basis, and how many consents of people and of guardians are missing. */
 export async function privacySettings(db: Queryable): Promise<PrivacySettings> {
   const row = await settingsRow(db).select(['legal_basis', 'updated_at']).executeTakeFirstOrThrow();
-  return { ...row, missing_consents: row.legal_basis === 'consent' ? await countMissingConsents(db) : null };
+  return {
+    ...row,
+    missing_consents: row.legal_basis === 'consent' ? await countMissingConsents(db) : null,
+    missing_guardians: await countMissingGuardians(db),
+  };
 }
 
 function settingsRow(db: Queryable) {

@@ -1,7 +1,7 @@
 import type { Origin, Role } from '@rto-desk/contract/access';
 import type { Contact } from '@rto-desk/contract/account';
 import type { CalendarContent } from '@rto-desk/contract/calendar';
-import type { CitizenValues } from '@rto-desk/contract/citizen';
+import type { CitizenValues, GuardianValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
 import type { KeptSearch } from '@rto-desk/contract/endpoints/breaches';
@@ -20,7 +20,7 @@ import type { LetterState, TemplateSubject } from '@rto-desk/contract/letter';
 import type { Channel, Purpose } from '@rto-desk/contract/message';
 import type { MessageState } from '@rto-desk/contract/message-states';
 import type { DeletionStatus } from '@rto-desk/contract/own-data';
-import type { ConsentPurpose, PrivacyWay } from '@rto-desk/contract/privacy';
+import type { ConsentPurpose, PrivacyWay, WithdrawalWay } from '@rto-desk/contract/privacy';
 import type { PrivacyKind } from '@rto-desk/contract/privacy-request';
 import type { Direction, EntryState, PostMode } from '@rto-desk/contract/register';
 import type { SeriesName } from '@rto-desk/contract/series';
@@ -109,7 +109,10 @@ interface NarrowedTables {
   >;
   deletion_requests: Narrow<DB['deletion_requests'], { status: Generated<DeletionStatus> }>;
   breaches: Narrow<DB['breaches'], { searches: PresetJson<KeptSearch[]> }>;
-  consents: Narrow<DB['consents'], { how: PrivacyWay; purpose: ConsentPurpose }>;
+  consents: Narrow<
+    DB['consents'],
+    { how: PrivacyWay; purpose: ConsentPurpose; withdrawn_how: WithdrawalWay | null }
+  >;
   privacy_notices_given: Narrow<DB['privacy_notices_given'], { how: PrivacyWay }>;
   privacy_requests: Narrow<DB['privacy_requests'], { kind: PrivacyKind }>;
   calendars: Narrow<DB['calendars'], { what: CalendarContent }>;
@@ -201,6 +204,7 @@ interface RecordColumns extends DeclaredColumns {
 }
 
 type CitizensTable = CitizenValues &
+  GuardianValues &
   DeclaredColumns & {
     /** Made by the database. */
     search_text: ColumnType<string, never, never>;

@@ -189,6 +189,7 @@ export interface Consents {
   updated_at: Generated<string>;
   withdrawn_at: string | null;
   withdrawn_by: number | null;
+  withdrawn_how: string | null;
 }
 
 export interface ContactCodes {

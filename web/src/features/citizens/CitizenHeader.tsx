@@ -65,6 +65,11 @@ export function CitizenAside({ citizen }: { citizen: Citizen }) {
       <CitizenFacts citizen={citizen} />
       {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
       {citizen.consent_missing && <p className={plain.small}>{words.citizens.consentMissing}</p>}
+      {citizen.permissions.message && citizen.guardian_consent_missing && (
+        <p className={plain.small}>
+          <strong>{words.citizens.guardianMissing}</strong>
+        </p>
+      )}
       {citizen.sharing_withdrawn_at !== null && (
         <p className={plain.small}>
           <strong>

@@ -135,7 +135,7 @@ export function CitizenPage() {
             {open === 'money' && <CitizenMoney id={id} />}
             {open === 'letters' && <LettersOf of="citizen" id={id} />}
             {open === 'messages' && <CitizenMessages citizenId={id} page={page} onPage={choosePage} />}
-            {open === 'privacy' && <PrivacyOf citizenId={id} />}
+            {open === 'privacy' && <PrivacyOf citizen={citizen} />}
             {open === 'history' && <CitizenHistory citizenId={id} page={page} onPage={choosePage} />}
           </Tabs>
         </div>

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answer } from '../../api/call.ts';
+import { download } from '../../api/download.ts';
 import { send } from '../../api/send.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
@@ -15,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -33,11 +35,11 @@ export function ComparePage() {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [lines, setLines] = useState<readonly ComparedLine[] | null>(null);
+  const [compared, setCompared] = useState<Comparison | null>(null);
   const compare = useAct({
-    act: (given: File | string) => compareList(given),
-    done: ({ data }) => {
-      setLines(data);
+    act: async (given: File | string) => ({ given, lines: (await compareList(given)).data }),
+    done: comparison => {
+      setCompared(comparison);
     },
     failed: error => {
       const told = error instanceof ApiError ? error.errors.file?.[0] : undefined;
@@ -50,7 +52,7 @@ export function ComparePage() {
     if (typeof given !== 'string' && given.size > importLimits.bytes) return setRefusal(texts.tooLarge);
     compare.act(given);
   };
-  if (lines !== null) return <Compared lines={lines} onAgain={() => setLines(null)} />;
+  if (compared !== null) return <Compared {...compared} onAgain={() => setCompared(null)} />;
   return (
     <Page title={texts.title}>
       <div className={plain.panel}>
@@ -90,13 +92,23 @@ export function ComparePage() {
 }
 
 async function compareList(given: File | string): Promise<Answer<'POST /compare'>> {
-  const body = new FormData();
-  body.append(typeof given === 'string' ? 'text' : 'file', given);
   // The answer of the call, as its endpoint declares it.
-  return (await send('POST', '/compare', { body })) as Answer<'POST /compare'>;
+  return (await send('POST', '/compare', { body: formOf(given) })) as Answer<'POST /compare'>;
 }
 
-function Compared({ lines, onAgain }: { lines: readonly ComparedLine[]; onAgain: () => void }) {
+function formOf(given: File | string): FormData {
+  const body = new FormData();
+  body.append(typeof given === 'string' ? 'text' : 'file', given);
+  return body;
+}
+
+/** A list, and what is on record of each of its rows. */
+interface Comparison {
+  given: File | string;
+  lines: readonly ComparedLine[];
+}
+
+function Compared({ given, lines, onAgain }: Comparison & { onAgain: () => void }) {
   const words = useWords();
   const texts = usePageTexts(compareTexts);
   const client = useQueryClient();
@@ -111,6 +123,10 @@ function Compared({ lines, onAgain }: { lines: readonly ComparedLine[]; onAgain:
     act: () => uploadList(client, listOf(unknown, words)),
     done: ({ id }) => void navigate(`/imports/${id}`),
     failed: texts.importFailed,
+  });
+  const save = useAct({
+    act: () => download('/compare', { post: { body: formOf(given), accept: 'text/csv' } }),
+    failed: texts.downloadFailed,
   });
   const meta = {
     ...{ current_page: page, last_page: Math.max(1, Math.ceil(listed.length / SHOWN)) },
@@ -134,6 +150,9 @@ function Compared({ lines, onAgain }: { lines: readonly ComparedLine[]; onAgain:
             {texts.importUnknown}
           </Button>
         )}
+        <Button variant="default" loading={save.busy} onClick={() => save.act()}>
+          {texts.download}
+        </Button>
         <Checkbox
           label={texts.unknownOnly}
           checked={isUnknownOnly}
@@ -147,7 +166,7 @@ function Compared({ lines, onAgain }: { lines: readonly ComparedLine[]; onAgain:
         label={texts.title}
         rows={rows}
         rowKey={({ line }) => line}
-        columns={columns(texts, words)}
+        columns={columns(texts, words, lines)}
         empty={texts.empty}
       />
       <Pager meta={meta} onPage={setPage} />
@@ -161,7 +180,8 @@ function listOf(lines: readonly ComparedLine[], words: Words): string {
   return [`${words.fields.registration_no}\t${words.fields.mobile}`, ...rows].join('\n');
 }
 
-function columns(texts: CompareTexts, words: Words): Column<ComparedLine>[] {
+function columns(texts: CompareTexts, words: Words, lines: readonly ComparedLine[]): Column<ComparedLine>[] {
+  const hasMoney = lines.some(({ owes }) => owes !== undefined);
   return [
     {
       key: 'number',
@@ -188,5 +208,14 @@ function columns(texts: CompareTexts, words: Words): Column<ComparedLine>[] {
       cell: ({ open_job }) =>
         open_job === null ? words.general.none : <Link to={`/jobs/${open_job.id}`}>{open_job.number}</Link>,
     },
+    ...(hasMoney
+      ? [
+          {
+            key: 'owes',
+            label: texts.owes,
+            cell: ({ owes = null }: ComparedLine) => <MoneyText amount={owes} />,
+          },
+        ]
+      : []),
   ];
 }

@@ -117,6 +117,11 @@ function Contact({ settings }: { settings: PrivacySettings }) {
       {settings.missing_consents !== null && (
         <p className={plain.small}>{texts.missing(settings.missing_consents.toLocaleString('en-IN'))}</p>
       )}
+      {settings.missing_guardians > 0 && (
+        <p className={plain.small}>
+          {texts.missingGuardians(settings.missing_guardians.toLocaleString('en-IN'))}
+        </p>
+      )}
     </section>
   );
 }

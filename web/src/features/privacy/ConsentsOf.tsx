@@ -146,11 +146,11 @@ function columns(texts: PrivacyKitTexts): Column<Consent>[] {
     {
       key: 'withdrawn',
       label: texts.withdrawnOn,
-      cell: ({ withdrawn_at, withdrawn_by }) =>
+      cell: ({ withdrawn_at, withdrawn_by, withdrawn_how }) =>
         withdrawn_at !== null && (
           <>
             {officeDate(today(new Date(withdrawn_at)))}
-            <p className={plain.hint}>{withdrawn_by}</p>
+            <p className={plain.hint}>{withdrawn_how === 'whatsapp' ? texts.byStop : withdrawn_by}</p>
           </>
         ),
     },

@@ -1,3 +1,5 @@
+import { ADULT_AGE } from '@rto-desk/contract/citizen';
+import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { PrivacyNoticeGiven } from '@rto-desk/contract/endpoints/privacy';
 import { noticeGivenFields, privacyWays } from '@rto-desk/contract/privacy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
@@ -16,17 +18,21 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ConsentsOf } from './ConsentsOf.tsx';
+import { GuardianOf } from './GuardianOf.tsx';
 import { noticesGiven, refreshPrivacy } from './queries.ts';
 
-/** What was noted about a citizen's data: their consents, and the privacy notices that they were given. For staff. */
-export function PrivacyOf({ citizenId }: { citizenId: number }) {
+/** What was noted about a citizen's data: their guardian, consents, and the privacy notices that they were given. For staff. */
+export function PrivacyOf({ citizen }: { citizen: Citizen }) {
   return (
     <div className={plain.stack}>
-      <ConsentsOf citizenId={citizenId} />
-      <NoticesGiven citizenId={citizenId} />
+      {(isChild(citizen) || citizen.guardian_name !== null) && <GuardianOf citizen={citizen} />}
+      <ConsentsOf citizenId={citizen.id} />
+      <NoticesGiven citizenId={citizen.id} />
     </div>
   );
 }
+
+const isChild = ({ age }: Citizen) => age !== null && age < ADULT_AGE;
 
 function NoticesGiven({ citizenId }: { citizenId: number }) {
   const texts = usePageTexts(privacyKitTexts);
