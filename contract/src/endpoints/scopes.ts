@@ -4,6 +4,7 @@ import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
 import { compareEndpoints } from './compare.ts';
+import { consentEndpoints } from './consents.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
 import { documentCalls } from './documents.ts';
@@ -20,6 +21,8 @@ import { learnerEndpoints } from './learners.ts';
 import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
+import { moneyEndpoints } from './money.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { privacyRequestEndpoints } from './privacy-requests.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
 import { registerEndpoints } from './register.ts';
@@ -56,11 +59,13 @@ const features = {
   letters: letterEndpoints,
   register: registerEndpoints,
   fees: feeEndpoints,
+  money: moneyEndpoints,
   imports: importEndpoints,
   compare: compareEndpoints,
   merges: mergeEndpoints,
   'self-declared': selfDeclaredEndpoints,
   claims: claimEndpoints,
+  privacy: { ...privacyEndpoints, ...consentEndpoints },
   'privacy-requests': privacyRequestEndpoints,
   dashboard: dashboardEndpoints,
   history: historyEndpoints,

@@ -77,7 +77,7 @@ export const policy: Policy = {
       what: 'Letters about you, and entries in the inward and outward register: names, answers, sender or recipient, subject, file',
       why: 'To show what the office received and sent, and when',
       howLong:
-        '10 years, or the period that the office has set, but no longer than your account or profile. The number and date stay, because the register has no gaps. Register remarks and notes for calling you again are not in your download.',
+        '10 years, or the period that the office has set, but no longer than your account or profile. The number and date stay, because the register has no gaps. Files and remarks of the register and notes for calling you again are not in your download.',
     },
     {
       what: 'That a breach of data concerned you, and when you were told',

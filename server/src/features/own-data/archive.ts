@@ -14,6 +14,7 @@ import { meOf } from '../accounts/queries.ts';
 import { citizenDetails } from '../citizens/all-details.ts';
 import { ownClaims, stateForClaimant } from '../claims/own.ts';
 import { isOwnRequest } from '../privacy-requests/requests.ts';
+import { letterFilesOf, lettersOf, moneyOf, registerEntriesOf } from './issued.ts';
 
 interface KeptFile {
   id: string;
@@ -84,7 +85,8 @@ export async function archiveOf(services: Services, caller: Viewer): Promise<Rea
       .execute(),
     claims: await claimsOf(db, caller),
     letters: await lettersOf(db, ids),
-    ...(await receiptsOf(db, ids)),
+    register_entries: await registerEntriesOf(db, ids),
+    ...(await moneyOf(db, ids)),
     messages: await messagesTo(db, caller, ids),
     messages_from_you: await messagesFrom(db, caller),
     reminders_stopped: await hasStopped(db, caller),
@@ -138,38 +140,6 @@ async function formerVehicles(db: Queryable, citizens: readonly number[]) {
     .where('undone_on', 'is', null)
     .orderBy('id')
     .execute();
-}
-
-/** The receipts in the name of one's own profiles; while money is off nothing tells that there is any. */
-async function receiptsOf(db: Queryable, citizens: readonly number[]) {
-  // unscoped: of one's own profiles
-  const { rows } = await sql<object>`
-    select number, received_on, payer_name, amount::text, mode, reference, cancelled_on
-    from receipts where citizen_id = any(${[...citizens]}::integer[]) and (select money_on from office_settings)
-    order by id`.execute(db);
-  return rows.length === 0 ? {} : { receipts: rows };
-}
-
-/** The letters that were issued about one's own profiles, each with the path of its file in the archive. Not drafts. */
-async function lettersOf(db: Queryable, citizens: readonly number[]) {
-  // unscoped: of one's own profiles
-  const { rows } = await sql<object>`
-    select letters.number, letters.issued_on, letters.state, letters.about, templates.name as template,
-      'letters/' || letters.id || '.docx' as file
-    from letters join letter_template_versions as versions on versions.id = letters.version_id
-      join letter_templates as templates on templates.id = versions.template_id
-    where letters.citizen_id = any(${[...citizens]}::integer[]) and letters.state <> 'draft' order by letters.id`.execute(
-    db,
-  );
-  return rows;
-}
-
-async function letterFilesOf(db: Queryable, citizens: readonly number[]) {
-  // unscoped: of one's own profiles
-  const { rows } = await sql<{ id: number; content: Buffer }>`
-    select letters.id, content from letter_files join letters on letters.id = letter_id
-    where letters.citizen_id = any(${[...citizens]}::integer[]) order by letters.id`.execute(db);
-  return rows;
 }
 
 /**

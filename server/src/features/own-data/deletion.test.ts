@@ -187,6 +187,7 @@ async function enterEverything() {
     twin: 'Rukmani Xaxalo',
     street: 'Ghar 13, Amlidih',
     seen: 'Rukminis voter card',
+    guardian: 'Phagnibai Xaxalo',
   };
   const registered = await desk.visitor.post('/register', { ...given, phone, password });
   const { token } = registered.body;
@@ -284,6 +285,7 @@ async function enterEverything() {
   const letter = (await admin.post('/letters', { template_id: template.id, citizen_id, inputs })).body;
   await admin.post(`/letters/${letter.id}/issue`, {});
   await admin.post('/letters', { template_id: template.id, citizen_id, inputs });
+  await admin.put(`/citizens/${citizen_id}/guardian`, { guardian_name: given.guardian });
   await admin.put(`/citizens/${citizen_id}/follow-up`, { on: today(), note: given.notes });
   const entry = { direction: 'in', party: given.name, subject: given.asked, remarks: given.notes };
   await admin.post('/register-entries', { ...entry, job_id: job });
