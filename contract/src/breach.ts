@@ -1,3 +1,4 @@
+import { now } from './expiry.ts';
 import { longText, required, text } from './fields.ts';
 import { list } from './list.ts';
 
@@ -20,7 +21,7 @@ export const MOST_NAMED = 1000;
 
 export const breachList = list({}, [15, 50, 100]);
 
-/** Whole hours that are left until a moment; below zero when it has passed. */
-export function hoursUntil(moment: string, now: Date): number {
-  return Math.floor((Date.parse(moment) - now.getTime()) / 3_600_000);
+/** Whole hours that are left until a moment by the server's clock; below zero when it has passed. */
+export function hoursUntil(moment: string, at: Date = now()): number {
+  return Math.floor((Date.parse(moment) - at.getTime()) / 3_600_000);
 }

@@ -49,7 +49,7 @@ function BreachList() {
 export function BoardBadge({ breach }: { breach: Breach }) {
   const texts = usePageTexts(breachesTexts);
   if (breach.board_told_at !== null) return <ToneBadge tone="good" text={texts.boardTold} />;
-  const hours = hoursUntil(breach.board_due_at, new Date());
+  const hours = hoursUntil(breach.board_due_at);
   if (hours < 0) return <ToneBadge tone="bad" text={texts.hoursLate(-hours)} />;
   return <ToneBadge tone="soon" text={texts.hoursLeft(hours)} />;
 }

@@ -134,7 +134,7 @@ function useRows(
   if (!mine || !office || ending === undefined || pending === undefined) return undefined;
   const { requests, inquiries, messages, inbox, to_complete } = office;
   const untold = new URLSearchParams({ ...nextWeek(today()), not_told: '1' });
-  const hours = mine.breach_due_at === null ? 0 : hoursUntil(mine.breach_due_at, new Date());
+  const hours = mine.breach_due_at === null ? 0 : hoursUntil(mine.breach_due_at);
   const rows: Row[] = [
     {
       Icon: ShieldAlert,
