@@ -1,5 +1,5 @@
 import { expect, input, looksRight, test, toast } from '../browser.ts';
-import { completeUser, enterAs, theAdmin, unique } from '../people.ts';
+import { completeUser, enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 
 test('an admin writes the privacy notice, and visitors read it with the contact', async ({
   page,
@@ -46,6 +46,26 @@ test('a citizen agrees in the account, and staff withdraw it at the counter', as
   await tab.getByRole('button', { name: 'Withdraw: Passing my data on to others' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('complementary')).toContainText('Withdrew the consent to passing data on');
+  await looksRight(page);
+});
+
+test('staff enter the guardian of a child', async ({ page }) => {
+  const admin = await theAdmin();
+  const dob = `${new Date().getFullYear() - 12}-01-05`;
+  const id = await newCitizen(admin, `Kiran ${unique()}`, { dob });
+  await enterAs(page, admin, `/citizens/${id}?tab=privacy`);
+  await expect(page.getByRole('complementary')).toContainText('Guardian’s consent missing (under 18).');
+  const guardian = page.getByRole('tabpanel').getByRole('region', { name: 'Guardian' });
+  await guardian.getByRole('button', { name: 'Enter guardian' }).click();
+  const form = page.getByRole('dialog', { name: 'Enter guardian' });
+  await input(form, 'guardian_name').fill('Phoolmati Sahu');
+  await input(form, 'guardian_relation').selectOption('Mother');
+  await input(form, 'guardian_consent_on').fill('05-01-2026');
+  await looksRight(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(guardian).toContainText('Guardian’s consent on record');
+  await expect(guardian).toContainText('Phoolmati Sahu');
+  await expect(page.getByRole('complementary')).not.toContainText('Guardian’s consent missing');
   await looksRight(page);
 });
 
