@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { WebhookSettings } from './features/messages/webhook.ts';
+import { pathIssue } from './platform/database/embedded/tool.ts';
 import { type Daily, defaultDailyLimits } from './platform/limits.ts';
 import type { BucketSettings } from './platform/storage/bucket-store.ts';
 import type { CopySettings } from './platform/storage/copy-place.ts';
@@ -152,14 +153,9 @@ const needs: Partial<Record<Variable, readonly Variable[]>> = {
   WHATSAPP_VERIFY_TOKEN: ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'],
 };
 
-/** PostgreSQL makes its database through a shell, in which these mean something else. */
-const SHELL_CHARACTERS = process.platform === 'win32' ? /["$`\n]/ : /["$`\\\n]/;
-
 const environment = variables.superRefine((given, context) => {
-  if (given.DATABASE_URL === undefined && SHELL_CHARACTERS.test(resolve(given.DATA_DIR))) {
-    const message = `its path (${resolve(given.DATA_DIR)}) must not contain any of " $ \` \\`;
-    context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
-  }
+  const message = given.DATABASE_URL === undefined ? pathIssue(resolve(given.DATA_DIR)) : null;
+  if (message !== null) context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
   if (given.BACKUP_COPY_TO?.startsWith('s3://') && given.S3_ENDPOINT === undefined) {
     context.addIssue({ code: 'custom', path: ['BACKUP_COPY_TO'], message: 'needs S3_ENDPOINT beside it' });
   }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fsyncPath } from './fsync.ts';
+import { fsyncFile, fsyncFolder } from './fsync.ts';
 
 /**
  * Encrypts secrets in the database (AES-256-GCM) with a key that is kept beside it, so that a copy of the database
@@ -77,11 +77,11 @@ async function keyFile(folder: string): Promise<string> {
   if (kept !== null) return kept;
   const partial = `${path}.${randomBytes(8).toString('hex')}.partial`;
   await writeFile(partial, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-  await fsyncPath(partial);
+  await fsyncFile(partial);
   // Written under another name and linked into place: the file is complete, and overwrites none.
   await link(partial, path).catch(orIsThere);
   await rm(partial);
-  await fsyncPath(dirname(path));
+  await fsyncFolder(dirname(path));
   const fresh = await readKey(path);
   if (fresh === null) throw new Error(`The key file ${path} has gone.`);
   return fresh;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Snapshot, withSnapshot } from '../../platform/database/snapshot.ts';
-import { fsyncPath } from '../../platform/fsync.ts';
+import { moveDurably } from '../../platform/fsync.ts';
 import { fileMoment } from '../../platform/india-time.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
@@ -44,9 +44,7 @@ export async function writeArchive(
     const work = (snapshot: Snapshot) => pack(snapshot, storage, now, backupPassphrase, partial, stop);
     // The documents are read after the database; the transaction stays open for as long as that takes.
     await withSnapshot(pool, work, { idle: 0 });
-    await fsyncPath(partial);
-    await rename(partial, path);
-    await fsyncPath(folder);
+    await moveDurably(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

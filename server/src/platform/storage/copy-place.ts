@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { S3mini } from 's3mini';
-import { fsyncPath } from '../fsync.ts';
+import { fsyncFolder, renameWithRetry } from '../fsync.ts';
 import type { BucketSettings } from './bucket-store.ts';
 import { isOlder } from './folder-store.ts';
 
@@ -56,13 +56,13 @@ function folderPlace(folder: string): CopyPlace {
           createReadStream(path),
           createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }),
         );
-        await rename(partial, join(folder, name));
+        await renameWithRetry(partial, join(folder, name));
       } catch (error) {
         await rm(partial, { force: true }).catch(() => undefined);
         throw error;
       }
       // File systems over a network may have no such thing for a folder.
-      await fsyncPath(folder).catch(() => undefined);
+      await fsyncFolder(folder).catch(() => undefined);
     },
     list: () => readdir(folder),
     remove: name => rm(join(folder, name), { force: true }),

@@ -1,7 +1,7 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fsyncPath } from '../fsync.ts';
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fsyncFolder, moveDurably } from '../fsync.ts';
 import { type FileStore, isFileId } from './file-store.ts';
 
 /** Stores documents in a folder and flushes them to disk. Several machines may share it. */
@@ -11,20 +11,16 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(id, arrived) {
       const path = pathOf(id);
-      await fsyncPath(arrived);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(arrived, path);
-      await fsyncPath(dirname(path));
-      await fsyncPath(folder);
+      await moveDurably(arrived, path);
+      await fsyncFolder(folder);
     },
     read: id => createReadStream(pathOf(id)),
     remove: id => rm(pathOf(id), { force: true }),
     async listOlderThan(moment) {
       const ids = (await readdir(folder, { recursive: true, withFileTypes: true }))
         // Leaves out `incoming`, whose files are not stored yet.
-        .filter(
-          entry => entry.isFile() && isFileId(entry.name) && entry.parentPath === directoryOf(entry.name),
-        )
+        .filter(entry => entry.isFile() && isFileId(entry.name) && isOwnDirectory(entry))
         .map(entry => entry.name);
       const ages = await Promise.all(ids.map(async id => ({ id, old: await isOlder(pathOf(id), moment) })));
       return ages.filter(file => file.old).map(file => file.id);
@@ -36,6 +32,10 @@ export function folderStore(folder: string): FileStore {
       ),
   };
 }
+
+/** On Windows and macOS `aB` and `Ab` are one folder, which has the name of the first file that came. */
+const isOwnDirectory = ({ name, parentPath }: { name: string; parentPath: string }) =>
+  basename(parentPath).toLowerCase() === name.slice(0, 2).toLowerCase();
 
 /** Whether a file was last written before a moment; one that another process has removed in between was not. */
 export async function isOlder(path: string, moment: Date): Promise<boolean> {

@@ -1,19 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  chown,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { fsyncFolder, renameWithRetry } from '../../fsync.ts';
 import type { Account } from './account.ts';
 import { dataDirectory, runTool, type ToolEnvironment } from './tool.ts';
 
@@ -73,8 +63,8 @@ export async function createCluster(
   ];
   await runAlone(statements, made, surroundings);
   await writeFile(join(made, 'pg_hba.conf'), WHO_MAY_LOG_IN.join('\n'));
-  await rename(made, cluster);
-  await flushFolder(folder);
+  await renameWithRetry(made, cluster);
+  await fsyncFolder(folder);
 }
 
 async function initialise(cluster: string, surroundings: ToolEnvironment): Promise<void> {
@@ -110,14 +100,6 @@ async function runAlone(
   // Without this option a failed statement is a line of text and the exit code is still 0.
   const args = ['--single', '-D', dataDirectory(cluster), '-c', 'exit_on_error=on', 'postgres'];
   await runTool('postgres', args, cluster, surroundings, `${statements.join('\n')}\n`);
-}
-
-/** A new name in a folder survives a power cut only after the folder itself is flushed. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 /**

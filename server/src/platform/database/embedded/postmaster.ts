@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { dataDirectory, runTool, spawnOptions, type ToolEnvironment } from './tool.ts';
+import { dataDirectory, runTool, spawnOptions, type ToolEnvironment, toolError } from './tool.ts';
 
 /** How long each way of stopping may take before the next, firmer one, in milliseconds. */
 const PATIENCE = { fast: 30_000, immediate: 5_000 };
@@ -28,8 +28,9 @@ export async function startPostmaster(
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(`${surroundings.programs}/postgres`, ['-D', dataDirectory(cluster), ...options], {
     ...spawnOptions(cluster, surroundings),
-    // Its own process group: Ctrl-C goes to the application, which stops PostgreSQL when it has drained.
-    detached: true,
+    // Its own process group: Ctrl-C goes to the application, which stops PostgreSQL when it has drained. On Windows it has a
+    // hidden console of its own instead; without any, each of its processes would open a window.
+    detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', surroundings.lockDescriptor ?? 'ignore'],
   });
   const stopWatching = endWithThisProcess(child.pid);
@@ -60,9 +61,7 @@ async function readiness(child: ChildProcess, log: (line: string) => void): Prom
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     // 'close', not 'exit': by then all that it said has arrived.
-    child.once('close', () =>
-      reject(new Error(`PostgreSQL did not start: ${said.join(' ')}${asAdministrator(said)}`)),
-    );
+    child.once('close', () => reject(toolError('PostgreSQL did not start', said.join(' '), child.exitCode)));
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', line => {
       if (said.length < 20) said.push(line);
@@ -70,12 +69,6 @@ async function readiness(child: ChildProcess, log: (line: string) => void): Prom
       if (line.includes(READY)) resolve();
     });
   });
-}
-
-/** What to do where Windows started RTO Desk with an administrator's rights, which PostgreSQL refuses. */
-function asAdministrator(said: readonly string[]): string {
-  const isRefused = said.some(line => line.includes('administrative permissions'));
-  return isRefused ? ' Start RTO Desk without "Run as administrator", or as an ordinary account.' : '';
 }
 
 /**

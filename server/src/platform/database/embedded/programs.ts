@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { type Account, isReachable } from './account.ts';
+import { renameWithRetry } from '../../fsync.ts';
+import type { Account } from './account.ts';
 
 /** Where the programs go when PostgreSQL's account cannot reach the data folder. Holds no data. */
 const SYSTEM_CACHE = '/var/cache/rto-desk';
@@ -61,7 +62,7 @@ async function install(native: string, target: string): Promise<void> {
     await makeReadable(partial);
     // One flush of the disk instead of two thousand: a power cut must not leave empty programs behind.
     if (process.platform === 'linux') spawnSync('sync', ['-f', partial]);
-    await rename(partial, target);
+    await renameWithRetry(partial, target);
   } catch (error) {
     // Another instance may have put the same programs into the system's cache meanwhile.
     if (!existsSync(target)) throw error;

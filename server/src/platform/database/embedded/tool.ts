@@ -62,7 +62,36 @@ export async function runTool(
     child.once('error', reject);
     child.once('close', code => {
       if (code === 0) resolve();
-      else reject(new Error(`${name} failed: ${said.trim()}`));
+      else reject(toolError(`${name} failed`, said.trim(), code));
     });
   });
+}
+
+/**
+ * What is wrong with the path of a data folder, or null. PostgreSQL makes its database through a shell, in which some characters
+ * mean something else, and reads paths on Windows in the code page of the machine.
+ */
+export function pathIssue(path: string, platform = process.platform): string | null {
+  const isWindows = platform === 'win32';
+  if ((isWindows ? /["$`\n]/ : /["$`\\\n]/).test(path))
+    return `its path (${path}) must not contain any of " $ \` \\`;
+  if (isWindows && /[^\x20-\x7e]/.test(path))
+    return `its path (${path}) must have English letters only, such as C:\\rto-desk-data`;
+  return isWindows && path.startsWith('\\\\')
+    ? `its path (${path}) must be on a disk of this PC, such as C:\\rto-desk-data`
+    : null;
+}
+
+/** The exit code of a program on Windows whose libraries are missing. */
+const LIBRARY_MISSING = 0xc0000135;
+
+/** The error of a program of PostgreSQL that has failed, with what to do where that is known. */
+export function toolError(failure: string, said: string, code: number | null): Error {
+  const advice =
+    code === LIBRARY_MISSING
+      ? 'Install the Microsoft Visual C++ Redistributable (x64): https://aka.ms/vs/17/release/vc_redist.x64.exe'
+      : said.includes('administrative permissions')
+        ? 'Start RTO Desk without "Run as administrator", or as an ordinary account.'
+        : '';
+  return new Error(`${failure}: ${[said, advice].filter(Boolean).join(' ')}`);
 }
