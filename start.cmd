@@ -1,7 +1,6 @@
 @echo off
 rem Starts RTO Desk on Windows by a double click. Close the window, or press Ctrl-C, to stop it.
 title RTO Desk
-cd /d "%~dp0"
 where node >nul 2>nul
 if errorlevel 1 (
   echo RTO Desk needs Node.js 20.19 or newer, best 24: https://nodejs.org
@@ -9,5 +8,5 @@ if errorlevel 1 (
   pause
   exit /b 1
 )
-node scripts\start.mjs
-if errorlevel 1 pause
+node "%~dp0scripts\start.mjs"
+if %errorlevel% neq 0 pause

@@ -15,7 +15,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npmProgram } from './npm.mjs';
-import { cache, giveUp, root, run, runPackage, say } from './run.mjs';
+import { cache, giveUp, root, run, runPackage, step } from './run.mjs';
 
 /**
  * @typedef {object} Wing a part of the project that is built by itself
@@ -61,14 +61,15 @@ const MADE = new Set(['node_modules', 'dist', 'build']);
  */
 export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return;
-  say('Installing packages (a minute, only when they change) ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const cacheFolder = canCache() ? null : mkdtempSync(join(tmpdir(), 'rto-desk-npm-'));
   if (cacheFolder !== null) args.push(`--cache=${cacheFolder}`);
   const npm = npmProgram();
-  const { code, output } = npm
-    ? await run(process.execPath, [npm, ...args], { folder, quiet: true })
-    : await run('npm', args, { folder, quiet: true });
+  const { code, output } = await step('Installing packages (a minute, only when they change)', () =>
+    npm
+      ? run(process.execPath, [npm, ...args], { folder, quiet: true })
+      : run('npm', args, { folder, quiet: true }),
+  );
   if (cacheFolder !== null) rmSync(cacheFolder, { recursive: true, force: true });
   if (code !== 0) giveUp(`${output.trim()}\nThe packages could not be installed; see above.`);
 }
@@ -112,11 +113,10 @@ export async function ensureBuilt({ afresh = false } = {}) {
     const sources = fingerprint(wing.sources);
     const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
     if (isFresh && !afresh && wing.results.every(file => existsSync(join(root, file)))) continue;
-    say(`Building the ${wing.name} ...`);
     rmSync(stamp, { force: true });
     if (afresh)
       for (const folder of wing.outputs) rmSync(join(root, folder), { recursive: true, force: true });
-    const { code, output } = await wing.build();
+    const { code, output } = await step(`Building the ${wing.name}`, wing.build);
     if (code !== 0) giveUp(`${output.trim()}\nThe ${wing.name} could not be built; see above.`);
     // Only now, so that an interrupted build is done again.
     writeFileSync(stamp, sources);

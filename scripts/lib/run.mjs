@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 /** The repository's folder: every script works from any current folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,19 +12,55 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const cache = join(root, 'node_modules', '.cache', 'rto-desk');
 
 /** Reads `.env`, if there is one. A variable that is set already stays as it is. */
-export function loadSettings() {
-  const file = join(root, '.env');
-  if (!existsSync(file)) return;
+export function loadSettings(file = join(root, '.env')) {
+  if (!existsSync(file)) {
+    if (existsSync(`${file}.txt`))
+      giveUp(`The settings in ${file}.txt are not read: rename the file to .env.`);
+    return;
+  }
   try {
-    process.loadEnvFile(file);
+    for (const [name, value] of Object.entries(parseEnv(textOf(readFileSync(file)))))
+      process.env[name] ??= value;
   } catch {
     giveUp(`The settings in ${file} cannot be read: run this as the account of RTO Desk.`);
   }
 }
 
+/** Text as editors of Windows save it: in UTF-8 or UTF-16, with a byte order mark or without. */
+function textOf(/** @type {Buffer} */ bytes) {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8';
+  return bytes.toString(encoding).replace('\uFEFF', '');
+}
+
 /** Reports progress on stderr; stdout belongs to the program's output. */
 export function say(/** @type {string} */ sentence) {
   console.error(`> ${sentence}`);
+}
+
+/**
+ * Says what a long step does, and how long it has been at it: in a terminal each second in the same line, elsewhere in a line each
+ * half minute.
+ * @template T
+ * @param {string} doing such as `Building the pages`
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>} what the work returns
+ */
+export async function step(doing, work) {
+  const begun = performance.now();
+  const { stderr } = process;
+  say(`${doing} ...`);
+  const rewrite = () =>
+    stderr.write(`\x1b[1A\r> ${doing} ... ${Math.round((performance.now() - begun) / 1000)} s\x1b[K\n`);
+  const tell = stderr.isTTY
+    ? rewrite
+    : () => say(`${doing}: still at it after ${Math.round((performance.now() - begun) / 1000)} s`);
+  const timer = setInterval(tell, stderr.isTTY ? 1_000 : 30_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    if (stderr.isTTY) rewrite();
+  }
 }
 
 /**

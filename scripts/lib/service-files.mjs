@@ -63,10 +63,13 @@ const quoted = text => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').
  */
 function windowsTask({ node, folder, user }) {
   const text = (/** @type {string} */ value) => `'${value.replaceAll("'", "''")}'`;
-  return `# Run these lines in PowerShell as administrator. They make a task that starts RTO Desk with Windows, as ${user}, without
-# an administrator's rights, before anybody signs in. Remove it with: Unregister-ScheduledTask 'RTO Desk'
+  const command = `/d /c ""${node}" scripts\\start.mjs >> rto-desk.log 2>&1"`;
+  return `# Start RTO Desk once by start.cmd first: it shows the first admin's password, which would else stand in the log.
+# Then run these lines in PowerShell as administrator. They make a task that starts RTO Desk with Windows, as ${user}, without
+# an administrator's rights, before a user signs in. What it prints is in ${folder}\\rto-desk.log; with LOG_LEVEL=warn in .env
+# that file stays short. Remove the task with: Unregister-ScheduledTask 'RTO Desk'
 
-$action = New-ScheduledTaskAction -Execute ${text(node)} -Argument 'scripts\\start.mjs' -WorkingDirectory ${text(folder)}
+$action = New-ScheduledTaskAction -Execute 'cmd.exe' -Argument ${text(command)} -WorkingDirectory ${text(folder)}
 $trigger = New-ScheduledTaskTrigger -AtStartup
 $principal = New-ScheduledTaskPrincipal -UserId ${text(user)} -LogonType S4U -RunLevel Limited
 $settings = New-ScheduledTaskSettingsSet -ExecutionTimeLimit ([TimeSpan]::Zero) -RestartCount 999 -RestartInterval (New-TimeSpan -Minutes 1) -AllowStartIfOnBatteries -DontStopIfGoingOnBatteries

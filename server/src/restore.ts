@@ -12,7 +12,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { refuseUnfitDatabase } from './platform/database/migrate.ts';
 import { openVault } from './platform/vault.ts';
 import { openForTools } from './start.ts';
-import { askPassphrase, printLine } from './terminal.ts';
+import { askPassphrase, printLine, showProgress } from './terminal.ts';
 
 /**
  * `npm run restore -- FILE [--overwrite] [--plain]`: a backup into an empty database, or over one with `--overwrite`;
@@ -42,7 +42,7 @@ try {
     }
     const passphrase = async () => config.backupPassphrase ?? (await askPassphrase());
     const documents = await withPlainBackup(file, { dataFolder: config.dataFolder, passphrase }, plain =>
-      restoreFile(plain, { client, storage, overwrite }),
+      restoreFile(plain, { client, storage, overwrite, progress: showProgress() }),
     );
     printLine(`Restored ${resolve(file)}${documents > 0 ? ` with ${documents} documents` : ''}.`);
     const { named, missing } = await countDocuments(client, storage);

@@ -6,6 +6,29 @@ export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Told how far a step of a long command is, from 0 to 1. */
+export type Progress = (step: string, done: number) => void;
+
+/** How often a line of progress is written, in milliseconds: in a terminal, where the next replaces it, and in a log. */
+const EVERY = { terminal: 200, log: 10_000 };
+
+/** Shows the progress of a long command on stderr; stdout holds its result. */
+export function showProgress(
+  out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stderr,
+  now = () => performance.now(),
+): Progress {
+  let current = '';
+  let written = 0;
+  return (step, done) => {
+    const isNew = step !== current;
+    if (!isNew && done < 1 && now() - written < (out.isTTY ? EVERY.terminal : EVERY.log)) return;
+    const line = `${step}: ${Math.floor(done * 100)} %`;
+    if (!out.isTTY) out.write(`> ${line}\n`);
+    else out.write(`\r> ${line}\x1b[K${done < 1 ? '' : '\n'}`);
+    [current, written] = [step, now()];
+  };
+}
+
 /** Asks the operator for the passphrase of a backup, which is not shown. Throws without a terminal. */
 export function askPassphrase(): Promise<string> {
   if (!process.stdin.isTTY)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { isSystemError } from '../../platform/disk.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { Progress } from '../../terminal.ts';
 import { CHECKSUMS, DATABASE, FILES } from './archive.ts';
 import { assertKnownHistory, restore, verifyChecksum } from './restore.ts';
 
@@ -17,30 +18,52 @@ const DAY = 86_400_000;
  */
 export async function restoreFile(
   path: string,
-  { client, storage, overwrite }: { client: ClientBase; storage: Storage; overwrite: boolean },
+  {
+    client,
+    storage,
+    overwrite,
+    progress = () => undefined,
+  }: { client: ClientBase; storage: Storage; overwrite: boolean; progress?: Progress },
 ): Promise<number> {
+  const fill = (content: Readable, bytes: number) =>
+    restore(
+      client,
+      counted(content, bytes, done => progress('Restoring the database', done)),
+      overwrite,
+    );
   if (!path.endsWith('.zip')) {
     await verifyChecksum(createReadStream(path));
     await assertKnownHistory(createReadStream(path));
-    await restore(client, createReadStream(path), overwrite);
+    await fill(createReadStream(path), statSync(path).size);
     return 0;
   }
-  await checkArchive(path);
-  await eachEntry(path, async (name, content) => {
+  await checkArchive(path, done => progress('Checking the backup', done));
+  await eachEntry(path, async ({ name }, content) => {
     if (name !== DATABASE) return content.destroy();
     await assertKnownHistory(content);
   });
   let documents = 0;
-  await eachEntry(path, async (name, content) => {
+  await eachEntry(path, async ({ name, share }, content) => {
     if (!name.startsWith(FILES)) return content.destroy();
     await storage.put(name.slice(FILES.length), content);
     documents += 1;
+    progress('Restoring documents', share);
   });
-  await eachEntry(path, async (name, content) => {
+  await eachEntry(path, async ({ name, bytes }, content) => {
     if (name !== DATABASE) return content.destroy();
-    await restore(client, content, overwrite);
+    await fill(content, bytes);
   });
   return documents;
+}
+
+/** The pieces of a content, and how much of its bytes has been taken, from 0 to 1. */
+async function* counted(content: Readable, bytes: number, told: (done: number) => void) {
+  let taken = 0;
+  for await (const piece of content) {
+    taken += piece.length;
+    yield piece;
+    told(taken / bytes);
+  }
 }
 
 /** How many documents the rows of a restored database name, and how many of these are not in the storage. */
@@ -55,14 +78,15 @@ export async function countDocuments(
 }
 
 /** Throws unless everything in an archive is as it was written, and all of it is there. */
-async function checkArchive(path: string): Promise<void> {
+async function checkArchive(path: string, told: (done: number) => void): Promise<void> {
   const found: Record<string, string> = {};
-  let told: Record<string, string> = {};
+  let listed: Record<string, string> = {};
   const damaged = () => new Error('The backup is damaged or not whole. Nothing was changed.');
   try {
-    await eachEntry(path, async (name, content) => {
+    await eachEntry(path, async ({ name, share }, content) => {
+      told(share);
       if (name === CHECKSUMS) {
-        told = JSON.parse(Buffer.concat(await content.toArray()).toString());
+        listed = JSON.parse(Buffer.concat(await content.toArray()).toString());
         return;
       }
       const hash = createHash('sha256');
@@ -72,24 +96,36 @@ async function checkArchive(path: string): Promise<void> {
   } catch (error) {
     throw isSystemError(error) ? error : damaged();
   }
-  const names = Object.keys(told);
+  const names = Object.keys(listed);
   const isWhole = names.includes(DATABASE) && names.length === Object.keys(found).length;
-  if (!isWhole || names.some(name => told[name] !== found[name])) throw damaged();
+  if (!isWhole || names.some(name => listed[name] !== found[name])) throw damaged();
+}
+
+/** An entry of an archive: its name, its size, and how much of the archive is read with it, from 0 to 1. */
+interface Part {
+  name: string;
+  bytes: number;
+  share: number;
 }
 
 /** Reads the entries of an archive one after the other. */
 async function eachEntry(
   path: string,
-  read: (name: string, content: Readable) => Promise<unknown>,
+  read: (part: Part, content: Readable) => Promise<unknown>,
 ): Promise<void> {
   const zip = await opened(path);
+  const partOf = ({ fileName, uncompressedSize, relativeOffsetOfLocalHeader, compressedSize }: Entry) => ({
+    name: fileName,
+    bytes: uncompressedSize,
+    share: (relativeOffsetOfLocalHeader + compressedSize) / zip.fileSize,
+  });
   try {
     await new Promise<void>((done, fail) => {
       zip.on('error', fail).on('end', done);
       zip.on('entry', (entry: Entry) =>
         zip.openReadStream(entry, (error, content) => {
           if (error) return fail(error);
-          read(entry.fileName, content).then(() => zip.readEntry(), fail);
+          read(partOf(entry), content).then(() => zip.readEntry(), fail);
         }),
       );
       zip.readEntry();

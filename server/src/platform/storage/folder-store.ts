@@ -18,11 +18,13 @@ export function folderStore(folder: string): FileStore {
     read: id => createReadStream(pathOf(id)),
     remove: id => rm(pathOf(id), { force: true }),
     async listOlderThan(moment) {
-      const ids = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
         // Leaves out `incoming`, whose files are not stored yet.
         .filter(entry => entry.isFile() && isFileId(entry.name) && isOwnDirectory(entry))
-        .map(entry => entry.name);
-      const ages = await Promise.all(ids.map(async id => ({ id, old: await isOlder(pathOf(id), moment) })));
+        .map(({ name, parentPath }) => ({ id: name, path: join(parentPath, name) }));
+      const ages = await Promise.all(
+        files.map(async ({ id, path }) => ({ id, old: await isOlder(path, moment) })),
+      );
       return ages.filter(file => file.old).map(file => file.id);
     },
     isThere: () =>
