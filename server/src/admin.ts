@@ -4,7 +4,7 @@ import { makeAdminResetLink } from './features/accounts/reset.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { isUpToDate } from './platform/database/migrate.ts';
-import { openForTools } from './start.ts';
+import { appUrlOf, openForTools } from './start.ts';
 import { printLine } from './terminal.ts';
 
 /**
@@ -21,8 +21,7 @@ try {
   const { db, ...database } = openDatabase({ connection, connections: 1 });
   try {
     if (!(await isUpToDate(db))) throw new Error('The database is of another version. Start this one once.');
-    const appUrl = config.appUrl ?? `http://${config.host}:${config.port}`;
-    const link = await makeAdminResetLink(db, appUrl, tidy(mobile(), typed));
+    const link = await makeAdminResetLink(db, appUrlOf(config), tidy(mobile(), typed));
     if (link === null) throw new Error(`No admin has the mobile number ${typed}. Nothing was changed.`);
     printLine(`Open this link within an hour to set a new password: ${link}`);
   } finally {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { appUrlOf } from './start.ts';
 
 const store = {
   S3_ENDPOINT: 'https://s3.example.in/papers',
@@ -36,6 +37,14 @@ test('every wrong value is refused with a sentence that names its setting and wh
   }
   for (const DATABASE_URL of ['postgres://desk@/desk?host=/run/postgresql', 'postgres:///desk?user=desk'])
     expect(readConfig({ DATABASE_URL, DATA_DIR: '/srv/$HOME' }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test('links lead to an address that opens where none is set', () => {
+  const link = (env: Record<string, string>) => appUrlOf(readConfig(env));
+  expect(link({})).toBe('http://127.0.0.1:3000');
+  expect(link({ HOST: '0.0.0.0', PORT: '80' })).toBe('http://127.0.0.1:80');
+  expect(link({ HOST: '::1' })).toBe('http://[::1]:3000');
+  expect(link({ HOST: '0.0.0.0', APP_URL: 'https://desk.lan' })).toBe('https://desk.lan');
 });
 
 test('there is a worker for each processor unless another number is set', () => {

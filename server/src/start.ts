@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
@@ -63,6 +64,8 @@ export async function openServices(config: Config, log: (line: string) => void):
 }
 
 async function openInFolder(config: Config, log: (line: string) => void): Promise<OpenServices> {
+  if (config.databaseUrl === null && !existsSync(join(config.dataFolder, 'postgres', 'cluster')))
+    printLine('Creating the database, which takes some seconds once ...');
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, log) : null;
   try {
     const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
@@ -239,12 +242,19 @@ async function sharedOut(
   return divideConnections(most, workers, connections);
 }
 
+/** Where people reach RTO Desk, for links: the address that is set, or else the one that this machine itself opens. */
+export function appUrlOf({ appUrl, host, port }: Pick<Config, 'appUrl' | 'host' | 'port'>): string {
+  // These two stand for every address of the machine, and lead nowhere.
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return appUrl ?? `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
+}
+
 /** The services on a migrated database. */
 async function openOn(
   config: Config,
   { db, pool, watermark }: OpenDatabase,
 ): Promise<Pick<OpenServices, 'services' | 'pool'>> {
-  const appUrl = config.appUrl ?? `http://${config.host}:${config.port}`;
+  const appUrl = appUrlOf(config);
   return {
     pool,
     services: {
