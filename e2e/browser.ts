@@ -103,7 +103,7 @@ async function isAccessible(page: Page, rules?: string[]): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const look: Look = rules === undefined ? {} : { rules };
   // What lies under a dialog or an unfolded menu cannot be reached, whatever of it peeps out.
-  if (await page.getByRole('dialog').last().isVisible()) look.within = '[role=dialog]';
+  if (await page.getByRole('dialog').last().isVisible()) look.within = 'dialog';
   else if (await page.locator('header [aria-expanded=true]').first().isVisible()) look.within = 'header';
   else if (await page.getByRole('menu').last().isVisible()) look.within = '[role=menu]:not([hidden])';
   // A toast covers what lies below it only in passing.

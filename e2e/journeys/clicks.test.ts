@@ -47,7 +47,7 @@ async function counts(page: Page): Promise<void> {
     let dialogs = 0;
     const look = () => {
       const first = document.querySelector('h1');
-      const open = document.querySelectorAll('[role=dialog]').length;
+      const open = document.querySelectorAll('dialog').length;
       // An address may lead on before anything of its own is shown, and a heading may change when its record has come.
       if (first !== null && first !== heading) {
         heading = first;

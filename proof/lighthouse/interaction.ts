@@ -44,10 +44,10 @@ export async function interactions(browser: Browser, address: string): Promise<I
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       return time;
     });
-  const form = await opening(open, '[role=dialog] input[name=name]');
+  const form = await opening(open, 'dialog input[name=name]');
   const quickAdd = await opening(
     page.getByRole('button', { name: 'Quick Add' }),
-    '[role=dialog] input[name=registration_no]',
+    'dialog input[name=registration_no]',
   );
   await page.goto(`/citizens/${citizen}?tab=all`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -58,10 +58,7 @@ export async function interactions(browser: Browser, address: string): Promise<I
       tab('Vehicles').click(),
     );
   });
-  const cell = await opening(
-    page.getByRole('button', { name: `Insurance of ${registration}` }),
-    '[role=dialog] h2',
-  );
+  const cell = await opening(page.getByRole('button', { name: `Insurance of ${registration}` }), 'dialog h2');
   await page.close();
   return [
     { what: 'a letter in the search box', ...typing },

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { subscribeToDialogs, topDialog } from '../ui/dialogStack.ts';
 import { ToneIcon } from '../ui/ToneIcon.tsx';
 import {
   dismissToast,
@@ -14,16 +16,18 @@ import classes from './Toasts.module.css';
 
 /**
  * The first of the toasts, over the bar: it ends above the title and above dialogs, so that it covers nothing of theirs.
- * The next follows it.
+ * The next follows it. Under an open dialog it would be neither seen nor announced: it is shown inside that one.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
-  return (
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
+  return createPortal(
     <div className={classes.place}>
       {toasts.slice(0, 1).map(toast => (
         <Shown key={toast.key} toast={toast} othersWait={toasts.length > 1} />
       ))}
-    </div>
+    </div>,
+    dialog ?? document.body,
   );
 }
 

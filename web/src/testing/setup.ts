@@ -11,6 +11,14 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// And shows no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
 // What screens are drawn with: the router loads it before them. After what a test puts in the place of its modules.
 beforeAll(async () => {
   await import('../words/pageTexts.ts');

@@ -1,22 +1,17 @@
 import {
-  createContext,
   type MouseEvent as Press,
   type ReactNode,
   type RefObject,
-  useContext,
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { HelpAddress } from '../guide/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './Dialog.module.css';
+import { addOpenDialog, topDialog } from './dialogStack.ts';
 import { HelpLink } from './HelpLink.tsx';
-
-/** Tells what lies underneath that a dialog lies over it (1) or no longer does (-1). */
-const Cover = createContext<(change: 1 | -1) => void>(coverPage);
 
 export interface DialogProps {
   opened: boolean;
@@ -35,8 +30,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog. Dialogs may lie over each other: Escape closes the topmost only, Tab stays within it, and the
- * focus goes back to where it was. Plain elements, since clerks open a hundred of these a day (docs/pages.md).
+ * A modal dialog, of the browser's own element: the page below is out of reach, for screen readers too. Dialogs may lie
+ * over each other: Escape closes the topmost only, and the focus goes back to where it was. Toasts are shown in the
+ * topmost (`Toasts`).
  */
 export function Dialog(props: DialogProps) {
   return props.opened && createPortal(<OpenDialog {...props} />, document.body);
@@ -53,94 +49,88 @@ function OpenDialog({
 }: DialogProps) {
   const words = useWords();
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const coverBelow = useContext(Cover);
-  const [covers, setCovers] = useState(0);
-  const [cover] = useState(() => (change: 1 | -1) => setCovers(count => count + change));
-  useFocus(panel);
-  useLayoutEffect(() => {
-    coverBelow(1);
-    return () => coverBelow(-1);
-  }, [coverBelow]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
   useNoClickThrough();
-  useKeys(panel, covers === 0, onClose);
+  useEscape(dialog, onClose);
   // What is pressed inside and let go outside, such as a selected text, is no click beside it.
   const pressedBeside = useRef(false);
   const isBeside = (event: Press) => event.target === event.currentTarget;
   return (
-    <Cover value={cover}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape does it by keyboard. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it by keyboard. */}
-      <div
-        className={classes.ground}
-        data-small={small}
-        onMouseDown={event => {
-          pressedBeside.current = isBeside(event);
-        }}
-        onClick={event => {
-          if (closeOnClickOutside && pressedBeside.current && isBeside(event)) onClose?.();
-        }}
-      >
-        <section
-          ref={panel}
-          role="dialog"
-          aria-modal="true"
-          aria-labelledby={titleId}
-          tabIndex={-1}
-          className={classes.panel}
-          style={width === undefined ? undefined : { width }}
-        >
-          <header className={classes.head}>
-            <h2 id={titleId} className={classes.title}>
-              {title}
-            </h2>
-            {help !== undefined && <HelpLink to={help} beside />}
-            {onClose && (
-              <button
-                type="button"
-                className={classes.close}
-                aria-label={words.general.close}
-                onClick={onClose}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="m3.5 3.5 9 9m0-9-9 9" />
-                </svg>
-              </button>
-            )}
-          </header>
-          <div className={classes.body}>{children}</div>
-        </section>
-      </div>
-    </Cover>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it by keyboard.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classes.ground}
+      data-small={small}
+      onMouseDown={event => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={event => {
+        if (closeOnClickOutside && pressedBeside.current && isBeside(event)) onClose?.();
+      }}
+      // The way back of a phone. A file that is not chosen after all says the same, inside.
+      onCancel={event => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      // Whatever the browser closes by itself stays until the screen closes it.
+      onClose={event => {
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        if (!event.currentTarget.isConnected) return;
+        event.currentTarget.showModal();
+        onClose?.();
+      }}
+    >
+      <section tabIndex={-1} className={classes.panel} style={width === undefined ? undefined : { width }}>
+        <header className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {help !== undefined && <HelpLink to={help} beside />}
+          {onClose && (
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={words.general.close}
+              onClick={onClose}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3.5 3.5 9 9m0-9-9 9" />
+              </svg>
+            </button>
+          )}
+        </header>
+        <div className={classes.body}>{children}</div>
+      </section>
+    </dialog>
   );
 }
 
-let dialogsOverPage = 0;
-
-/** The page under the first dialog stands still. */
-function coverPage(change: 1 | -1): void {
-  dialogsOverPage += change;
-  const root = document.documentElement;
-  const isCovered = dialogsOverPage > 0;
-  // The place of the scroll bar is kept, so that nothing moves sideways.
-  if (isCovered) root.toggleAttribute('data-scrolls', window.innerWidth > root.clientWidth);
-  root.toggleAttribute('data-covered', isCovered);
-}
-
-/** Takes the focus to what wants it, or else to the dialog, and gives it back to where it was. */
-function useFocus(panel: RefObject<HTMLElement | null>): void {
+/**
+ * Shows the dialog over all else, takes the focus to what wants it, or else to the dialog, and gives it back to where it
+ * was.
+ */
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
     const before = document.activeElement;
-    const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current;
-    first?.focus({ preventScroll: true });
+    dialog.showModal();
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.firstElementChild;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    const removeFromStack = addOpenDialog(dialog);
     return () => {
+      dialog.close();
+      removeFromStack();
       window.setTimeout(() => {
         const lost = document.activeElement === null || document.activeElement === document.body;
         if (lost && before instanceof HTMLElement && before.isConnected)
           before.focus({ preventScroll: true });
       });
     };
-  }, [panel]);
+  }, [ref]);
 }
 
 /** How long after a dialog has closed the second click of a double click may come, in milliseconds. */
@@ -166,44 +156,18 @@ function useNoClickThrough(): void {
 }
 
 /**
- * The keys of the topmost dialog: Escape closes it and Tab stays in it. They are listened for from the moment it is
- * drawn, for fast typists; the first listener to act on a key claims it.
+ * Escape closes the topmost dialog. It is listened for from the moment the dialog is drawn, for fast typists; the first
+ * listener to act on a key claims it, and the browser does not close the dialog by itself.
  */
-function useKeys(panel: RefObject<HTMLElement | null>, active: boolean, onClose?: () => void): void {
+function useEscape(ref: RefObject<HTMLDialogElement | null>, onClose?: () => void): void {
   useLayoutEffect(() => {
-    if (!active) return;
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented) return;
-      const goal = event.key === 'Tab' ? wayRound(panel.current, event.shiftKey) : undefined;
-      if (goal === undefined && !(event.key === 'Escape' && onClose)) return;
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (topDialog() !== ref.current) return;
       event.preventDefault();
-      if (goal) goal.focus();
-      else onClose?.();
+      onClose?.();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [panel, active, onClose]);
-}
-
-/** Where Tab goes from the last thing in a dialog, or from outside it; nowhere special within. */
-function wayRound(panel: HTMLElement | null, backwards: boolean): HTMLElement | undefined {
-  const all = focusable(panel);
-  const [edge, goal] = backwards ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-  const now = document.activeElement;
-  const isWithin = now !== panel && panel?.contains(now) === true;
-  return isWithin && now !== edge ? undefined : goal;
-}
-
-/**
- * What Tab goes to within an element, first to last. The page is not made inert instead: to work out the styles of
- * all its elements anew takes a cheap phone as long as drawing the dialog.
- */
-function focusable(within: HTMLElement | null): HTMLElement[] {
-  const all = within?.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, [tabindex="0"]',
-  );
-  return [...(all ?? [])].filter(
-    element =>
-      !element.matches(':disabled, [type=radio]:not(:checked)') && element.getClientRects().length > 0,
-  );
+  }, [ref, onClose]);
 }

@@ -62,7 +62,7 @@ function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const arrives = arrivedAt.current !== pathname && !isFirst;
     arrivedAt.current = pathname;
-    if (!arrives || document.activeElement?.closest('main, [role="dialog"]')) return;
+    if (!arrives || document.activeElement?.closest('main, dialog')) return;
     heading.current?.focus({ preventScroll: true });
   }, [pathname, isFirst, heading]);
 }

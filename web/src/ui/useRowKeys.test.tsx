@@ -116,8 +116,7 @@ it('presses what bears a key of the screen, on a row or not, and nothing below a
   press('ArrowDown');
   press('p');
   expect(onPrint).toHaveBeenCalledTimes(2);
-  const dialog = document.createElement('div');
-  dialog.setAttribute('role', 'dialog');
+  const dialog = document.createElement('dialog');
   document.body.append(dialog);
   press('p');
   dialog.remove();

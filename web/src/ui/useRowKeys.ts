@@ -50,7 +50,7 @@ function tickRow(row: HTMLElement): boolean {
 
 /** Whether something of the screen itself, outside of its tables, answers to the key; nothing does under a dialog. */
 function pressOnPage(key: string): boolean {
-  if (document.querySelector('[role=dialog]') !== null) return false;
+  if (document.querySelector('dialog') !== null) return false;
   const found = document.querySelector<HTMLElement>(
     `main [data-page-key="${CSS.escape(key.toLowerCase())}"]`,
   );
@@ -59,7 +59,7 @@ function pressOnPage(key: string): boolean {
 }
 
 function rowsInReach(): HTMLElement[] {
-  const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
+  const within = [...document.querySelectorAll('dialog')].at(-1) ?? document;
   const rows = within.querySelectorAll<HTMLElement>('[data-rows] > tbody > tr[tabindex]');
   return [...rows].filter(row => row.getClientRects().length > 0);
 }

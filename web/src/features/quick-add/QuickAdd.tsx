@@ -19,7 +19,7 @@ export function QuickAdd({ atFoot }: { atFoot: boolean }) {
     const onKey = (event: KeyboardEvent) => {
       // Some keyboards write another letter with Alt: the key itself counts.
       if (event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey) return;
-      if (document.querySelector('[role=dialog]') !== null) return;
+      if (document.querySelector('dialog') !== null) return;
       event.preventDefault();
       setOpened(true);
     };
