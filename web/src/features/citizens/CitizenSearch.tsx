@@ -4,27 +4,27 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import filters from '../../ui/filters.module.css';
 import plain from '../../ui/plain.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './CitizenSearch.module.css';
 import type { CitizenQuery } from './queries.ts';
 
 interface Props {
   query: CitizenQuery;
-  /** Called with the filters of an explicit search; empty ones are taken away. */
-  onSearch: (filters: { q: string | undefined; mobile: string | undefined }) => void;
-  onReset: () => void;
-  /** Switches to those whose name is unknown; undefined where the viewer cannot complete them. */
-  onComplete: ((incomplete: boolean) => void) | undefined;
+  onChange: (next: Partial<CitizenQuery>, how?: { replace: boolean }) => CitizenQuery;
+  /** Called on Enter and Search with what is asked for. */
+  onSearch: (query: CitizenQuery) => void;
+  /** Whether the viewer can complete profiles whose name is unknown. */
+  completes: boolean;
 }
 
-/** The filters of the citizens list. What is typed here is a draft until it is searched for. */
-export function CitizenSearch({ query, onSearch, onReset, onComplete }: Props) {
+/** The filters of the citizens list. They apply at once; an explicit search says what it found. */
+export function CitizenSearch({ query, onChange, onSearch, completes }: Props) {
   const words = useWords();
-  const [draft, setDraft] = useDraft(query);
+  const { draft, type, choose } = useFilters(query, onChange);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ q: draft.q, mobile: draft.mobile });
+    onSearch(choose({ q: draft.q, mobile: draft.mobile }));
   };
   return (
     <form onSubmit={search} className={filters.filters}>
@@ -34,7 +34,7 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete }: Props) {
         type="search"
         maxLength={255}
         value={draft.q ?? ''}
-        onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
+        onChange={event => type({ q: event.currentTarget.value })}
       />
       <TextInput
         className={classes.mobile}
@@ -43,24 +43,19 @@ export function CitizenSearch({ query, onSearch, onReset, onComplete }: Props) {
         inputMode="numeric"
         maxLength={40}
         value={draft.mobile ?? ''}
-        onChange={event => setDraft({ ...draft, mobile: event.currentTarget.value })}
+        onChange={event => type({ mobile: event.currentTarget.value })}
       />
-      {onComplete && (
+      {completes && (
         <div className={filters.beside}>
           <Checkbox
             label={words.fields.incomplete}
             checked={query.incomplete ?? false}
-            onChange={event => onComplete(event.currentTarget.checked)}
+            onChange={event => choose({ incomplete: event.currentTarget.checked })}
           />
         </div>
       )}
       <div className={plain.pair}>
-        <SearchButtons
-          onReset={() => {
-            setDraft({ ...draft, q: '', mobile: '' });
-            onReset();
-          }}
-        />
+        <SearchButtons onReset={() => choose({ q: undefined, mobile: undefined, incomplete: undefined })} />
       </div>
     </form>
   );

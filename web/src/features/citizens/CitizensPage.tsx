@@ -34,11 +34,10 @@ export function CitizensPage() {
   const list = useQuery(citizensPage(query));
   // The few profiles of a family need no search.
   const total = list.data?.meta.total ?? 0;
-  const searches = staff || filtered || total > FEW;
+  const searches = staff || filtered || total > FEW || list.isPlaceholderData;
 
   const find = useAct({
-    act: (wanted: Pick<CitizenQuery, 'q' | 'mobile'>) =>
-      client.fetchQuery({ ...citizensPage(change(wanted)), staleTime: 0 }),
+    act: (asked: CitizenQuery) => client.fetchQuery({ ...citizensPage(asked), staleTime: 0 }),
     done: found => words.citizens.loaded(found.data.length),
     failed: words.citizens.loadFailed,
   });
@@ -81,14 +80,7 @@ export function CitizensPage() {
       }
     >
       <div className={plain.list}>
-        {searches && (
-          <CitizenSearch
-            query={query}
-            onSearch={find.act}
-            onReset={() => change({ q: undefined, mobile: undefined, incomplete: undefined })}
-            onComplete={staff ? incomplete => change({ incomplete }) : undefined}
-          />
-        )}
+        {searches && <CitizenSearch query={query} onChange={change} onSearch={find.act} completes={staff} />}
         <Profiles query={query} onPage={goTo} onSize={onSize} acts={staff} empty={empty} />
       </div>
     </Page>

@@ -9,16 +9,13 @@ import { quickRanges } from './quickRanges.ts';
 interface Props {
   /** What is searched for now. */
   query: ExpiryFilters;
-  /** What has been typed, which a range takes with it. */
-  draft: ExpiryFilters;
-  setDraft: (draft: ExpiryFilters) => void;
   /** How many documents each of the ranges has, as far as that is known. */
   counts?: readonly (string | undefined)[];
   onChoose: (filters: ExpiryFilters) => void;
 }
 
 /** The ranges that people ask for most; one applies at once. */
-export function QuickRanges({ query, draft, setDraft, counts = [], onChoose }: Props) {
+export function QuickRanges({ query, counts = [], onChoose }: Props) {
   const words = useWords();
   return (
     <Segments label={words.expiries.quick.label}>
@@ -26,16 +23,7 @@ export function QuickRanges({ query, draft, setDraft, counts = [], onChoose }: P
         const chosen = { exact_date: '', ...range(today()) };
         const isOn = isWithin(query, chosen);
         return (
-          <Button
-            key={label(words)}
-            variant="subtle"
-            aria-pressed={isOn}
-            onClick={() => {
-              const ranged = { ...draft, ...chosen };
-              setDraft(ranged);
-              onChoose(ranged);
-            }}
-          >
+          <Button key={label(words)} variant="subtle" aria-pressed={isOn} onClick={() => onChoose(chosen)}>
             {label(words)} <Count of={counts[at]} late={at === 0 && counts[at] !== '0'} />
           </Button>
         );

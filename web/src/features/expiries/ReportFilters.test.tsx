@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { QuickRanges } from './QuickRanges.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -19,14 +18,14 @@ afterEach(() => {
 
 function Filters() {
   const { query, change } = useList(expiryList);
-  const [draft, setDraft] = useDraft<ExpiryFilters>(query);
+  const filters = useFilters(query, change);
   return (
     <>
-      <QuickRanges query={query} draft={draft} setDraft={setDraft} onChoose={change} />
+      <QuickRanges query={query} onChoose={filters.choose} />
       <button type="button" onClick={() => change({ doc_type: 'Tax', vehicle_no: '1234' })}>
         An address that comes later
       </button>
-      <ReportFilters draft={draft} setDraft={setDraft} onChoose={change} />
+      <ReportFilters {...filters} />
       <output>{useLocation().search}</output>
     </>
   );
@@ -71,16 +70,29 @@ it('what is no day is told beside it, and nothing is asked for', () => {
   expect(input('Expiry Upto').getAttribute('aria-invalid')).toBeNull();
 });
 
-it('what is typed goes to the address when it is searched for, and what is empty is left out', () => {
+it('a choice applies at once, with what was typed, and what is empty is left out', () => {
   show();
   fill('Owner Name', 'Budhram');
-  fill('Document Type', 'Speed Gov.');
   expect(address()).toBe('');
-  press('Search');
+  fill('Document Type', 'Speed Gov.');
   expect(address()).toBe('?owner_name=Budhram&doc_type=Speed+Gov.');
   press('Reset');
   expect(address()).toBe('');
   expect(input('Owner Name').value).toBe('');
+});
+
+it('what is typed applies when typing pauses, or with Search; half a date does not', async () => {
+  show('?page=3');
+  fill('Owner Name', 'Budhram ');
+  fill('Expiry From', '31/2/26');
+  expect(address()).toBe('?page=3');
+  await expect.poll(address).toBe('?owner_name=Budhram');
+  expect(input('Owner Name').value, 'as it was typed').toBe('Budhram ');
+  expect(input('Expiry From').value).toBe('31/2/26');
+  fill('Vehicle No.', '99');
+  fill('Expiry From', '1/2/26');
+  press('Search');
+  expect(address()).toBe('?owner_name=Budhram&vehicle_no=99&start_date=2026-02-01');
 });
 
 it('a quick range applies at once, with what has been typed, and shows that it does', () => {
@@ -100,7 +112,7 @@ it('what is typed while an address is coming stays, unless the address says some
   expect(input('Owner Name').value).toBe('Budhram');
   expect(input('Vehicle No.').value).toBe('1234');
   press('Expired');
-  expect(address()).toContain('owner_name=Budhram&');
+  expect(address()).toContain('owner_name=Budhram&vehicle_no=1234');
 });
 
 it('superseded ones are switched on and off at once', () => {

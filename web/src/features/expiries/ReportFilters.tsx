@@ -11,29 +11,23 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
+import type { LiveFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
-import { type DateName, withDate } from './withDates.ts';
+import { type DateName, dateChange } from './withDates.ts';
 
-interface Props {
-  /** What is typed until it is searched for. */
-  draft: ExpiryFilters;
-  setDraft: (draft: ExpiryFilters) => void;
-  onChoose: (filters: ExpiryFilters) => void;
-}
+type Props = Pick<LiveFilters<ExpiryFilters>, 'draft' | 'type' | 'choose' | 'hold'>;
 
-/** The filters of the expiry report. What is typed is a draft until it is searched for; the switch applies at once. */
-export function ReportFilters({ draft, setDraft, onChoose }: Props) {
+/** The filters of the expiry report, which apply at once. */
+export function ReportFilters({ draft, type, choose, hold }: Props) {
   const words = useWords();
   const texts = words.expiries;
   /** The dates in which something stands that is no day. */
   const [wrong, setWrong] = useState<readonly DateName[]>([]);
-  const set = (name: 'owner_name' | 'vehicle_no' | 'doc_type', value: string) =>
-    setDraft({ ...draft, [name]: value });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const unclear = dateNames.filter(name => draft[name] && !isCalendarDate(draft[name]));
     setWrong(unclear);
-    if (unclear.length === 0) onChoose(draft);
+    if (unclear.length === 0) choose(draft);
   };
   const date = (name: DateName, label: string) => (
     <DateInput
@@ -43,7 +37,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
       error={wrong.includes(name) ? words.validation.date(label) : undefined}
       onChange={value => {
         setWrong([]);
-        setDraft(withDate(draft, name, value));
+        (value === '' || isCalendarDate(value) ? type : hold)(dateChange(name, value));
       }}
     />
   );
@@ -54,11 +48,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
     <Checkbox
       label={label}
       checked={draft[name] ?? false}
-      onChange={event => {
-        const switched = { ...draft, [name]: event.currentTarget.checked };
-        setDraft(switched);
-        onChoose(switched);
-      }}
+      onChange={event => choose({ [name]: event.currentTarget.checked })}
     />
   );
   return (
@@ -71,7 +61,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
             type="search"
             maxLength={255}
             value={draft.owner_name ?? ''}
-            onChange={event => set('owner_name', event.currentTarget.value)}
+            onChange={event => type({ owner_name: event.currentTarget.value })}
           />
           <TextInput
             name="vehicle_no"
@@ -80,7 +70,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
             maxLength={255}
             autoCapitalize="characters"
             value={draft.vehicle_no ?? ''}
-            onChange={event => set('vehicle_no', event.currentTarget.value)}
+            onChange={event => type({ vehicle_no: event.currentTarget.value })}
           />
           <Select
             name="doc_type"
@@ -90,7 +80,7 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
               { value: '', label: texts.allTypes },
               ...kinds.map(kind => ({ value: kind.type, label: typeOf(kind, words) })),
             ]}
-            onChange={event => set('doc_type', event.currentTarget.value)}
+            onChange={event => choose({ doc_type: event.currentTarget.value })}
           />
           {date('exact_date', texts.exactDate)}
           {date('start_date', texts.from)}
@@ -104,10 +94,8 @@ export function ReportFilters({ draft, setDraft, onChoose }: Props) {
           <div className={classes.beside}>
             <SearchButtons
               onReset={() => {
-                // What was typed and not searched for goes as well, where the address does not change.
-                setDraft(nothing);
                 setWrong([]);
-                onChoose(nothing);
+                choose(nothing);
               }}
             />
           </div>

@@ -1,4 +1,4 @@
-import type { ExpiryFilters, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
+import type { ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { today, validityOf } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kindOf } from '@rto-desk/contract/kinds/index';
@@ -25,7 +25,7 @@ import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { useTicks } from '../../ui/useTicks.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -47,7 +47,7 @@ const RunningTellings = lazyComponent(
 export function ReportPage() {
   const words = useWords();
   const { query, change, goTo } = useList(expiryList);
-  const [draft, setDraft] = useDraft<ExpiryFilters>(query);
+  const filters = useFilters(query, change);
   const [begun, setBegun] = useState(isFiltered(expiryList, query));
   // Who asks for nothing in particular is shown what is due next; Reset shows everything.
   useEffect(() => {
@@ -87,14 +87,8 @@ export function ReportPage() {
     >
       <div className={`${plain.list} ${classes.report}`}>
         {telling === null && running.length > 0 && <RunningTellings running={running} />}
-        <QuickRanges
-          query={query}
-          draft={draft}
-          setDraft={setDraft}
-          counts={counts.map(({ data }) => data)}
-          onChoose={change}
-        />
-        <ReportFilters draft={draft} setDraft={setDraft} onChoose={change} />
+        <QuickRanges query={query} counts={counts.map(({ data }) => data)} onChoose={filters.choose} />
+        <ReportFilters {...filters} />
         <PagedTable
           label={words.expiries.reportTitle}
           list={report}

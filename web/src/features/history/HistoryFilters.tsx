@@ -1,6 +1,5 @@
 import { isCalendarDate } from '@rto-desk/contract/expiry';
-import { historyActions, type historyList } from '@rto-desk/contract/history';
-import type { FilterValues } from '@rto-desk/contract/list';
+import { historyActions } from '@rto-desk/contract/history';
 import type { FormEvent } from 'react';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
@@ -8,7 +7,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { HistoryQuery } from './queries.ts';
@@ -16,27 +15,24 @@ import { recordNames } from './recordNames.ts';
 
 interface Props {
   query: HistoryQuery;
-  onChoose: (changed: FilterValues<typeof historyList.filters>) => void;
+  onChoose: (changed: Partial<HistoryQuery>, how?: { replace: boolean }) => HistoryQuery;
 }
 
-/** The filters of the history. What is typed is a draft until it is searched for; lists and days apply at once. */
+/** The filters of the history. They apply at once. */
 export function HistoryFilters({ query, onChoose }: Props) {
   const words = useWords();
   const texts = usePageTexts(historyTexts);
-  const [draft, setDraft] = useDraft(query);
+  const { draft, type, choose, hold } = useFilters(query, onChoose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onChoose({ q: draft.q });
+    choose({ q: draft.q });
   };
   const day = (name: 'from' | 'until') => (
     <DateInput
       name={name}
       label={texts.days[name]}
       value={draft[name] ?? ''}
-      onChange={value => {
-        setDraft({ ...draft, [name]: value });
-        if (value === '' || isCalendarDate(value)) onChoose({ [name]: value });
-      }}
+      onChange={value => (value === '' || isCalendarDate(value) ? type : hold)({ [name]: value })}
     />
   );
   return (
@@ -48,7 +44,7 @@ export function HistoryFilters({ query, onChoose }: Props) {
             type="search"
             maxLength={255}
             value={draft.q ?? ''}
-            onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
+            onChange={event => type({ q: event.currentTarget.value })}
           />
           <Select
             label={texts.action}
@@ -58,7 +54,7 @@ export function HistoryFilters({ query, onChoose }: Props) {
               ...historyActions.map(value => ({ value, label: texts.actions[value] })),
             ]}
             onChange={event =>
-              onChoose({ action: historyActions.find(known => known === event.currentTarget.value) })
+              choose({ action: historyActions.find(known => known === event.currentTarget.value) })
             }
           />
           <Select
@@ -68,18 +64,12 @@ export function HistoryFilters({ query, onChoose }: Props) {
               { value: '', label: texts.allRecords },
               ...Object.entries(recordNames(words, texts)).map(([value, label]) => ({ value, label })),
             ]}
-            onChange={event => onChoose({ record: event.currentTarget.value })}
+            onChange={event => choose({ record: event.currentTarget.value })}
           />
           {day('from')}
           {day('until')}
           <div className={classes.beside}>
-            <SearchButtons
-              onReset={() => {
-                // What was typed and not searched for goes as well, where the address does not change.
-                setDraft({ ...query, ...nothing });
-                onChoose(nothing);
-              }}
-            />
+            <SearchButtons onReset={() => choose(nothing)} />
           </div>
         </div>
       </CollapsibleFilters>

@@ -6,7 +6,7 @@ import { Select } from '../../inputs/Select.tsx';
 import { SuggestionInput } from '../../inputs/SuggestionInput.tsx';
 import { FilterForm } from '../../ui/FilterForm.tsx';
 import filters from '../../ui/filters.module.css';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
 import { givenBy, type JobQuery, jobOptions } from './queries.ts';
@@ -14,29 +14,27 @@ import { servicesOffered } from './servicesOffered.ts';
 
 interface Props {
   query: JobQuery;
-  onChange: (next: Partial<JobQuery>) => void;
+  onChange: (next: Partial<JobQuery>, how?: { replace: boolean }) => JobQuery;
 }
 
-/** What the list of jobs can be narrowed to. The text is a draft until Enter; the rest holds at once. */
+/** What the list of jobs can be narrowed to, which applies at once. */
 export function JobFilters({ query, onChange }: Props) {
   const words = useWords();
   const texts = words.jobs;
   const options = useQuery(jobOptions);
-  const [draft, setDraft] = useDraft(query);
+  // Who looks for one by its name or number looks among those that have ended, too.
+  const { draft, type, choose } = useFilters(query, (next, how) => {
+    const isNewText = Boolean(next.q?.trim()) && next.q?.trim() !== query.q;
+    return onChange(isNewText ? { ...next, status: undefined } : next, how);
+  });
   // Those that a filter of the address names stay on offer, hidden or not.
   const stages = (options.data?.stages ?? []).filter(({ hidden, code }) => !hidden || code === query.stage);
   return (
     <FilterForm
       label={texts.search}
       text={draft.q}
-      onText={q => setDraft({ ...draft, q })}
-      onSearch={() => {
-        const typed = draft.q?.trim() ?? '';
-        const given_by = draft.given_by?.trim() || undefined;
-        // Who looks for one by its name or number looks among those that have ended, too.
-        if (typed !== '' && typed !== query.q) onChange({ q: typed, given_by, status: undefined });
-        else onChange({ q: typed || undefined, given_by });
-      }}
+      onText={q => type({ q })}
+      onSearch={() => choose({ q: draft.q, given_by: draft.given_by })}
     >
       <div className={filters.filters}>
         <Select
@@ -49,7 +47,7 @@ export function JobFilters({ query, onChange }: Props) {
               label: value === 'open' ? texts.open : words.requests.statuses[value],
             })),
           ]}
-          onChange={event => onChange({ status: jobStatuses.find(one => one === event.currentTarget.value) })}
+          onChange={event => choose({ status: jobStatuses.find(one => one === event.currentTarget.value) })}
         />
         <Select
           label={words.fields.stage}
@@ -58,7 +56,7 @@ export function JobFilters({ query, onChange }: Props) {
             { value: '', label: texts.anyStage },
             ...stages.map(({ code, name }) => ({ value: code, label: name })),
           ]}
-          onChange={event => onChange({ stage: event.currentTarget.value || undefined })}
+          onChange={event => choose({ stage: event.currentTarget.value || undefined })}
         />
         <Select
           label={words.fields.assignee}
@@ -68,18 +66,18 @@ export function JobFilters({ query, onChange }: Props) {
             { value: 'me', label: texts.mine },
             { value: 'none', label: texts.nobody },
           ]}
-          onChange={event => onChange({ assignee: event.currentTarget.value || undefined })}
+          onChange={event => choose({ assignee: event.currentTarget.value || undefined })}
         />
         <div className={filters.beside}>
           <Checkbox
             label={texts.overdue}
             checked={query.overdue ?? false}
-            onChange={event => onChange({ overdue: event.currentTarget.checked || undefined })}
+            onChange={event => choose({ overdue: event.currentTarget.checked || undefined })}
           />
           <Checkbox
             label={texts.toReturn}
             checked={query.to_return ?? false}
-            onChange={event => onChange({ to_return: event.currentTarget.checked || undefined })}
+            onChange={event => choose({ to_return: event.currentTarget.checked || undefined })}
           />
         </div>
       </div>
@@ -96,7 +94,7 @@ export function JobFilters({ query, onChange }: Props) {
             onChange={event => {
               const category = serviceCategories.find(one => one === event.currentTarget.value);
               const fits = query.service === undefined || categoryOf(query.service) === category;
-              onChange({ category, ...(category !== undefined && !fits && { service: undefined }) });
+              choose({ category, ...(category !== undefined && !fits && { service: undefined }) });
             }}
           />
           <Select
@@ -108,20 +106,17 @@ export function JobFilters({ query, onChange }: Props) {
             ]}
             onChange={event => {
               const chosen = event.currentTarget.value;
-              onChange({ service: servicesOffered(query).find(one => one === chosen) });
+              choose({ service: servicesOffered(query).find(one => one === chosen) });
             }}
           />
-          <GivenByInput
-            value={draft.given_by ?? ''}
-            onChange={given_by => setDraft({ ...draft, given_by })}
-          />
+          <GivenByInput value={draft.given_by ?? ''} onChange={given_by => type({ given_by })} />
           <Select
             label={texts.sort}
             value={query.sort ?? 'due'}
             options={jobSorts.map(value => ({ value, label: texts.sorts[value] }))}
             onChange={event => {
               const sort = jobSorts.find(one => one === event.currentTarget.value);
-              onChange({ sort: sort === 'due' ? undefined : sort });
+              choose({ sort: sort === 'due' ? undefined : sort });
             }}
           />
           {(options.data?.fees_on || query.unpaid) && (
@@ -129,7 +124,7 @@ export function JobFilters({ query, onChange }: Props) {
               <Checkbox
                 label={texts.unpaid}
                 checked={query.unpaid ?? false}
-                onChange={event => onChange({ unpaid: event.currentTarget.checked || undefined })}
+                onChange={event => choose({ unpaid: event.currentTarget.checked || undefined })}
               />
             </div>
           )}
@@ -139,7 +134,7 @@ export function JobFilters({ query, onChange }: Props) {
   );
 }
 
-/** Who brought the jobs, with those who have brought some before. A draft until Enter, like the text. */
+/** Who brought the jobs, with those who have brought some before. */
 function GivenByInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const words = useWords();
   const { data = [] } = useQuery(givenBy(value.trim()));

@@ -71,7 +71,7 @@ export function JobsPage() {
       }
     >
       <div className={plain.list}>
-        <JobFilters query={query} onChange={next => change(next)} />
+        <JobFilters query={query} onChange={change} />
         {whose !== null && (
           <div className={plain.row}>
             <span>{texts.jobsOf(whose)}</span>

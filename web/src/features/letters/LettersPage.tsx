@@ -10,7 +10,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { letterColumns } from './letterColumns.tsx';
@@ -24,7 +24,7 @@ export function LettersPage() {
   const texts = words.letters;
   const [params, setParams] = useSearchParams();
   const { query, change, goTo } = useList(shownLetters);
-  const [draft, setDraft] = useDraft(query);
+  const { draft, type, choose } = useFilters(query, change);
   const list = useQuery(lettersPage(query));
   const templates = useQuery(templatesFor(undefined));
   const subject = templateSubjects.find(one => one === params.get('new'));
@@ -36,7 +36,7 @@ export function LettersPage() {
           className={filters.filters}
           onSubmit={event => {
             event.preventDefault();
-            change({ q: draft.q?.trim() || undefined });
+            choose({ q: draft.q });
           }}
         >
           <TextInput
@@ -44,7 +44,7 @@ export function LettersPage() {
             type="search"
             maxLength={100}
             value={draft.q ?? ''}
-            onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
+            onChange={event => type({ q: event.currentTarget.value })}
           />
           <Select
             label={words.fields.status}
@@ -53,7 +53,7 @@ export function LettersPage() {
               { value: '', label: texts.all },
               ...letterStates.map(value => ({ value, label: texts.states[value] })),
             ]}
-            onChange={event => change({ state: letterStates.find(one => one === event.currentTarget.value) })}
+            onChange={event => choose({ state: letterStates.find(one => one === event.currentTarget.value) })}
           />
           <Select
             label={texts.template}
@@ -62,7 +62,7 @@ export function LettersPage() {
               { value: '', label: texts.all },
               ...(templates.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
-            onChange={event => change({ template: Number(event.currentTarget.value) || undefined })}
+            onChange={event => choose({ template: Number(event.currentTarget.value) || undefined })}
           />
           <div className={filters.beside}>
             <Button type="submit" variant="default">

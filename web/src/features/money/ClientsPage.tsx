@@ -19,7 +19,7 @@ import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { clientsPage } from './queries.ts';
@@ -35,7 +35,7 @@ export function ClientsPage() {
 function Clients() {
   const texts = usePageTexts(moneyScreensTexts);
   const { query, change, goTo } = useList(clientList);
-  const [draft, setDraft] = useDraft(query);
+  const { draft, type, choose } = useFilters(query, change);
   const [adding, setAdding] = useState(false);
   const list = useQuery(clientsPage(query));
   const totals = list.data?.totals;
@@ -56,8 +56,8 @@ function Clients() {
         <FilterForm
           label={texts.searchClients}
           text={draft.q}
-          onText={q => setDraft({ ...draft, q })}
-          onSearch={() => change({ q: draft.q?.trim() || undefined })}
+          onText={q => type({ q })}
+          onSearch={() => choose({ q: draft.q })}
         >
           <div className={filters.filters}>
             <div className={filters.beside}>

@@ -14,7 +14,7 @@ import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { receiptsPage, shownReceipts } from './queries.ts';
@@ -35,10 +35,17 @@ function Receipts() {
   const texts = usePageTexts(moneyScreensTexts);
   const navigate = useNavigate();
   const { query, change, goTo } = useList(shownReceipts);
-  const [draft, setDraft] = useDraft(query);
+  const { draft, type, choose, hold } = useFilters(query, change);
   const [taking, setTaking] = useState(false);
   const list = useQuery(receiptsPage(query));
-  const day = (value: string | undefined) => (value && isCalendarDate(value) ? value : undefined);
+  const day = (name: 'from' | 'to') => (
+    <DateInput
+      label={texts[name]}
+      value={draft[name] ?? ''}
+      past
+      onChange={value => (value === '' || isCalendarDate(value) ? type : hold)({ [name]: value })}
+    />
+  );
   return (
     <Page
       title={texts.receipts}
@@ -52,10 +59,8 @@ function Receipts() {
         <FilterForm
           label={texts.searchReceipts}
           text={draft.q}
-          onText={q => setDraft({ ...draft, q })}
-          onSearch={() =>
-            change({ q: draft.q?.trim() || undefined, from: day(draft.from), to: day(draft.to) })
-          }
+          onText={q => type({ q })}
+          onSearch={() => choose({ q: draft.q })}
         >
           <div className={filters.filters}>
             <Select
@@ -66,7 +71,7 @@ function Receipts() {
                 ...paymentModes.map(value => ({ value, label: texts.modes[value] })),
               ]}
               onChange={event =>
-                change({ mode: paymentModes.find(mode => mode === event.currentTarget.value) })
+                choose({ mode: paymentModes.find(mode => mode === event.currentTarget.value) })
               }
             />
             <Select
@@ -77,21 +82,11 @@ function Receipts() {
                 ...moneyStates.map(value => ({ value, label: texts.states[value] })),
               ]}
               onChange={event =>
-                change({ state: moneyStates.find(state => state === event.currentTarget.value) })
+                choose({ state: moneyStates.find(state => state === event.currentTarget.value) })
               }
             />
-            <DateInput
-              label={texts.from}
-              value={draft.from ?? ''}
-              past
-              onChange={from => setDraft({ ...draft, from })}
-            />
-            <DateInput
-              label={texts.to}
-              value={draft.to ?? ''}
-              past
-              onChange={to => setDraft({ ...draft, to })}
-            />
+            {day('from')}
+            {day('to')}
           </div>
         </FilterForm>
         <PagedTable

@@ -5,28 +5,35 @@ import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { FilterForm } from '../../ui/FilterForm.tsx';
 import filters from '../../ui/filters.module.css';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { EntryQuery } from './queries.ts';
 
 interface Props {
   query: EntryQuery;
-  onChange: (next: Partial<EntryQuery>) => void;
+  onChange: (next: Partial<EntryQuery>, how?: { replace: boolean }) => EntryQuery;
 }
 
-/** What the register can be narrowed to. Text and days are a draft until Enter; the rest applies at once. */
+/** What the register can be narrowed to, which applies at once. */
 export function RegisterFilters({ query, onChange }: Props) {
   const words = useWords();
   const texts = usePageTexts(registerTexts);
-  const [draft, setDraft] = useDraft(query);
-  const day = (value: string | undefined) => (value && isCalendarDate(value) ? value : undefined);
+  const { draft, type, choose, hold } = useFilters(query, onChange);
+  const day = (name: 'from' | 'to') => (
+    <DateInput
+      label={texts[name]}
+      value={draft[name] ?? ''}
+      past
+      onChange={value => (value === '' || isCalendarDate(value) ? type : hold)({ [name]: value })}
+    />
+  );
   return (
     <FilterForm
       label={texts.search}
       text={draft.q}
-      onText={q => setDraft({ ...draft, q })}
-      onSearch={() => onChange({ q: draft.q?.trim() || undefined, from: day(draft.from), to: day(draft.to) })}
+      onText={q => type({ q })}
+      onSearch={() => choose({ q: draft.q })}
     >
       <div className={filters.filters}>
         <Select
@@ -36,9 +43,7 @@ export function RegisterFilters({ query, onChange }: Props) {
             { value: '', label: texts.all },
             ...directions.map(value => ({ value, label: texts.directions[value] })),
           ]}
-          onChange={event =>
-            onChange({ direction: directions.find(one => one === event.currentTarget.value) })
-          }
+          onChange={event => choose({ direction: directions.find(one => one === event.currentTarget.value) })}
         />
         <Select
           label={words.fields.assigned_to}
@@ -48,20 +53,15 @@ export function RegisterFilters({ query, onChange }: Props) {
             { value: 'me', label: texts.mine },
             { value: 'none', label: texts.nobody },
           ]}
-          onChange={event => onChange({ assigned_to: event.currentTarget.value || undefined })}
+          onChange={event => choose({ assigned_to: event.currentTarget.value || undefined })}
         />
-        <DateInput
-          label={texts.from}
-          value={draft.from ?? ''}
-          past
-          onChange={from => setDraft({ ...draft, from })}
-        />
-        <DateInput label={texts.to} value={draft.to ?? ''} past onChange={to => setDraft({ ...draft, to })} />
+        {day('from')}
+        {day('to')}
         <div className={filters.beside}>
           <Checkbox
             label={texts.openOnly}
             checked={query.open ?? false}
-            onChange={event => onChange({ open: event.currentTarget.checked || undefined })}
+            onChange={event => choose({ open: event.currentTarget.checked || undefined })}
           />
         </div>
       </div>

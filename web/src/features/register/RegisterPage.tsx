@@ -77,7 +77,7 @@ function Register() {
       }
     >
       <div className={plain.list}>
-        <RegisterFilters query={query} onChange={next => change(next)} />
+        <RegisterFilters query={query} onChange={change} />
         <PagedTable
           label={texts.title}
           list={list}

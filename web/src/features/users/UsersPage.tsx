@@ -19,7 +19,7 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useDraft } from '../../ui/useDraft.ts';
+import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
@@ -39,7 +39,7 @@ export function UsersPage() {
   const { user: me } = useSession();
   const { query, change, goTo } = useList(userList);
   const list = useQuery(usersPage(query));
-  const [draft, setDraft] = useDraft(query);
+  const { draft, type, choose } = useFilters(query, change);
   const [form, setForm] = useState<{ user: User | null; link?: Message } | null>(null);
   /** The link that was written last, and the account below which it is offered. */
   const [link, setLink] = useState<{ to: number; message: Message } | null>(null);
@@ -68,7 +68,7 @@ export function UsersPage() {
         <form
           onSubmit={event => {
             event.preventDefault();
-            change({ q: draft.q });
+            choose({ q: draft.q });
           }}
         >
           <div className={`${plain.line} ${plain.atEnd}`}>
@@ -77,7 +77,7 @@ export function UsersPage() {
               type="search"
               maxLength={255}
               value={draft.q ?? ''}
-              onChange={event => setDraft({ ...draft, q: event.currentTarget.value })}
+              onChange={event => type({ q: event.currentTarget.value })}
             />
             <Select
               label={texts.role}
@@ -86,7 +86,7 @@ export function UsersPage() {
                 { value: '', label: texts.allRoles },
                 ...roles.map(value => ({ value, label: words.accounts.roles[value] })),
               ]}
-              onChange={event => change({ role: roles.find(role => role === event.currentTarget.value) })}
+              onChange={event => choose({ role: roles.find(role => role === event.currentTarget.value) })}
             />
             <Select
               label={words.citizens.rowsPerPage}
@@ -95,13 +95,7 @@ export function UsersPage() {
               onChange={event => change({ per_page: sizeOf(userList, event.currentTarget.value) })}
             />
             <Button type="submit">{words.general.search}</Button>
-            <Button
-              variant="default"
-              onClick={() => {
-                setDraft({ ...draft, q: '' });
-                change({ q: undefined, role: undefined });
-              }}
-            >
+            <Button variant="default" onClick={() => choose({ q: undefined, role: undefined })}>
               {words.general.reset}
             </Button>
           </div>
