@@ -238,11 +238,10 @@ test.describe('at a desk', () => {
     await page.getByRole('link', { name: /^\d+\+? Next 7 days/ }).click();
     await page.locator('label').filter({ hasText: 'Document Type' }).click();
     await page.keyboard.type('Ins');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/doc_type=Insurance/);
     await page.getByRole('button', { name: 'Notify all' }).click();
-    await topDialog(page).getByRole('button', { name: 'Send 1 message' }).click();
-    await expect(topDialog(page).getByText('Queued under Messages. Send them manually.')).toBeVisible();
+    await topDialog(page).getByRole('button', { name: 'Queue 1 message' }).click();
+    await expect(topDialog(page).getByRole('link', { name: 'Send manually' })).toBeVisible();
     await isTold(page, 'Notify all whose insurance expires next week');
   });
 

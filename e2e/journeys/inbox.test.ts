@@ -50,7 +50,7 @@ test('a reply is counted in the menu, read and answered; a bulk notice is listed
   await page.goto(`${office.address}/reports/expiries?owner_name=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: 'Notify all' }).click();
   const all = page.getByRole('dialog', { name: 'Notify all' });
-  await all.getByRole('button', { name: 'Send 1 message' }).click();
+  await all.getByRole('button', { name: 'Queue 1 message' }).click();
   await expect(all.getByText('0 of 1 sent')).toBeVisible();
   await all.getByRole('button', { name: 'Close' }).last().click();
   const running = page.getByRole('region', { name: 'Sending' });

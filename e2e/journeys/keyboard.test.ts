@@ -180,3 +180,18 @@ test('Tab goes round in the topmost dialog, and Escape leads back to where one w
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open).toBeFocused();
 });
+
+test('an open dialog is all that a screen reader finds, toasts included', async ({ page, context }) => {
+  await enterAs(page, await theAdmin(), '/citizens');
+  await use(page, page.getByRole('button', { name: '+ New Profile' }));
+  const form = topDialog(page);
+  await expect(input(form, 'name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert').getByText('Name is required.')).toBeVisible();
+  const reader = await context.newCDPSession(page);
+  const { nodes } = await reader.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(node => !node.ignored).map(node => `${node.role?.value}: ${node.name?.value}`);
+  expect(heard).toContain('dialog: New Citizen Profile');
+  expect(heard.filter(told => /^(navigation|banner|main|table|searchbox)/.test(told))).toEqual([]);
+  expect(heard).not.toContain('button: + New Profile');
+});

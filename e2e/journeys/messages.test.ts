@@ -158,8 +158,11 @@ test('a clerk tells all whom the report shows by one message for a number, and s
   const dialog = page.getByRole('dialog', { name: 'Notify all' });
   await expect(dialog.getByText('1 message about 2 documents will be sent.')).toBeVisible();
   await looksRight(page);
-  await dialog.getByRole('button', { name: 'Send 1 message' }).click();
-  await expect(dialog.getByText('Queued under Messages. Send them manually.')).toBeVisible();
+  const recipients = dialog.getByRole('region', { name: 'Recipients' });
+  await expect(recipients).toContainText('2 documents');
+  await expect(recipients.locator('pre'), 'the text as it will be read').toBeVisible();
+  await dialog.getByRole('button', { name: 'Queue 1 message' }).click();
+  await expect(dialog.getByRole('link', { name: 'Send manually' })).toBeVisible();
   await dialog.locator('footer, div').getByRole('button', { name: 'Close' }).last().click();
   await page.reload();
   await expect(page.getByRole('table').getByText('Send manually')).toHaveCount(2);

@@ -20,10 +20,24 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
+/** So many recipients, and people left out for one reason, are shown before a bulk notice is sent. */
+export const SHOWN_RECIPIENTS = 20;
+
 const preview = z.object({
   messages: z.int(),
   documents: z.int(),
-  left_out: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.int() })),
+  /** The first 20 messages, in the order in which they are written: the recipient, how many documents, and the text that is read. */
+  recipients: z
+    .array(z.object({ name: z.string(), mobile: z.string(), documents: z.int(), text: z.string() }))
+    .max(SHOWN_RECIPIENTS),
+  /** How many documents are left out for a reason, and the names of the first 20 of their owners. */
+  left_out: z.array(
+    z.object({
+      reason: z.enum(leftOutReasons),
+      count: z.int(),
+      owners: z.array(z.string()).max(SHOWN_RECIPIENTS),
+    }),
+  ),
   /** In rupees; null without a provider. */
   estimated_cost: z.string().nullable(),
   /** Stands for exactly these documents. Sent back with the order, it is refused (409) where others are found by then. */

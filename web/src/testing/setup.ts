@@ -12,12 +12,14 @@ globalThis.ResizeObserver ??= class {
 };
 
 // And shows no modal dialogs.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false;
-};
+if (globalThis.HTMLDialogElement !== undefined) {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
 
 // What screens are drawn with: the router loads it before them. After what a test puts in the place of its modules.
 beforeAll(async () => {

@@ -52,7 +52,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   useNoClickThrough();
-  useEscape(dialog, onClose);
+  useKeys(dialog, onClose);
   // What is pressed inside and let go outside, such as a selected text, is no click beside it.
   const pressedBeside = useRef(false);
   const isBeside = (event: Press) => event.target === event.currentTarget;
@@ -156,18 +156,41 @@ function useNoClickThrough(): void {
 }
 
 /**
- * Escape closes the topmost dialog. It is listened for from the moment the dialog is drawn, for fast typists; the first
- * listener to act on a key claims it, and the browser does not close the dialog by itself.
+ * The keys of the topmost dialog: Escape closes it and Tab goes round in it, where the browser alone would leave the page
+ * at its end. They are listened for from the moment the dialog is drawn, for fast typists; the first listener to act on a
+ * key claims it, and the browser does not close the dialog by itself.
  */
-function useEscape(ref: RefObject<HTMLDialogElement | null>, onClose?: () => void): void {
+function useKeys(ref: RefObject<HTMLDialogElement | null>, onClose?: () => void): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-      if (topDialog() !== ref.current) return;
+      if (event.isComposing || event.defaultPrevented || topDialog() !== ref.current) return;
+      const goal = event.key === 'Tab' ? wayRound(ref.current, event.shiftKey) : undefined;
+      if (goal === undefined && event.key !== 'Escape') return;
       event.preventDefault();
-      onClose?.();
+      if (goal) goal.focus();
+      else onClose?.();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [ref, onClose]);
+}
+
+/** Where Tab goes from the last thing in a dialog, or from outside it; nowhere special within. */
+function wayRound(dialog: HTMLElement | null, backwards: boolean): HTMLElement | undefined {
+  const all = focusable(dialog);
+  const [edge, goal] = backwards ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  const now = document.activeElement;
+  const isWithin = now !== dialog?.firstElementChild && dialog?.contains(now) === true;
+  return isWithin && now !== edge ? undefined : goal;
+}
+
+/** What Tab goes to within an element, first to last. */
+function focusable(within: HTMLElement | null): HTMLElement[] {
+  const all = within?.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, [tabindex="0"]',
+  );
+  return [...(all ?? [])].filter(
+    element =>
+      !element.matches(':disabled, [type=radio]:not(:checked)') && element.getClientRects().length > 0,
+  );
 }

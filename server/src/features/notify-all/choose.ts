@@ -3,6 +3,7 @@ import {
   type BulkPreview,
   type LeftOutReason,
   leftOutReasons,
+  SHOWN_RECIPIENTS,
 } from '@rto-desk/contract/endpoints/bulk-notices';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
@@ -11,11 +12,18 @@ import { isBrought } from '../../facts/brought.ts';
 import { areSameEnd, toldOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, Refused } from '../../platform/errors.ts';
-import { rowsWithin } from '../../scope/within.ts';
+import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { type ExpiryFilter, matches } from '../expiries/filter.ts';
-import { obstacles } from '../messages/notice-subject.ts';
-import { groupKey, sendsDigests } from '../messages/notices.ts';
+import {
+  type NoticeSubject,
+  obstacles,
+  subjectColumns,
+  subjectFacts,
+  textOf,
+} from '../messages/notice-subject.ts';
+import { groupedByMessage, groupKey, sendsDigests } from '../messages/notices.ts';
+import { templateIn } from '../messages/templates.ts';
 
 /** As many documents as are told of at once. */
 const MOST = 20_000;
@@ -33,7 +41,7 @@ export interface Chosen {
 
 /**
  * SQL for a `from` clause: `chosen`, the ends selected within reach, each with the recipient of its message
- * (`owner_mobile`, `branch_id`) and why it gets none (`reason`), null where it gets one.
+ * (`owner_mobile`, `owner_name`, `branch_id`) and why it gets none (`reason`), null where it gets one.
  * @param day `YYYY-MM-DD`
  */
 export function chosenOn(caller: Caller, day: string, { filter, documents }: Chosen): RawBuilder<unknown> {
@@ -50,7 +58,7 @@ export function chosenOn(caller: Caller, day: string, { filter, documents }: Cho
   // unscoped: the holders of documents within reach
   return sql`(
     select expiries.kind, expiries.document_id, expiries.end_field, expiries.expiry_date,
-      citizens.mobile as owner_mobile, citizens.branch_id, case ${sql.join(cases, sql` `)} end as reason
+      citizens.mobile as owner_mobile, citizens.name as owner_name, citizens.branch_id, case ${sql.join(cases, sql` `)} end as reason
     from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')}
       join citizens on citizens.id = expiries.citizen_id
     where ${matches(asked)}
@@ -70,19 +78,32 @@ function isOneOf(documents: NonNullable<Chosen['documents']>): RawBuilder<boolea
     where ${areSameEnd('ticked', 'expiries')})`;
 }
 
-/** Counts the messages and their documents, and the documents left out by reason. Throws Refused above the limit. */
-export async function previewOf(
+/** What is known of a bulk notice without writing its messages. */
+type Counted = Omit<BulkPreview, 'recipients'>;
+
+/**
+ * Counts the messages and their documents, and the documents left out by reason, with some of their owners. Throws Refused
+ * above the limit.
+ */
+export async function countChosen(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   caller: Caller,
   { chosen, day, settings }: { chosen: Chosen; day: string; settings: ReminderSettings },
-): Promise<BulkPreview> {
+): Promise<Counted> {
   const unit = groupKey(sendsDigests(services, settings));
   // unscoped: `chosenOn` is within reach
-  const { rows } = await sql<{ reason: LeftOutReason | null; count: number; messages: number; seen: string }>`
+  const { rows } = await sql<{
+    reason: LeftOutReason | null;
+    count: number;
+    messages: number;
+    seen: string;
+    owners: string[];
+  }>`
     select reason, count(*)::integer as count, count(distinct row(${unit}))::integer as messages,
       md5(string_agg(concat_ws(' ', kind, document_id, end_field, expiry_date), ','
-        order by kind, document_id, end_field)) as seen
+        order by kind, document_id, end_field)) as seen,
+      (array_agg(distinct owner_name))[1:${sql.lit(SHOWN_RECIPIENTS)}] as owners
     from ${chosenOn(caller, day, chosen)} group by reason`.execute(db);
   if (rows.reduce((all, { count }) => all + count, 0) > MOST) {
     throw new Refused(words => words.expiries.tooManyToTell(MOST));
@@ -94,9 +115,55 @@ export async function previewOf(
     documents: told?.count ?? 0,
     seen: told?.seen ?? '',
     left_out: leftOutReasons.flatMap(reason =>
-      rows.flatMap(row => (row.reason === reason ? [{ reason, count: row.count }] : [])),
+      rows.flatMap(row => (row.reason === reason ? [{ reason, count: row.count, owners: row.owners }] : [])),
     ),
     estimated_cost:
       services.messengers.whatsapp === null ? null : (messages * Number(settings.message_price)).toFixed(2),
   };
+}
+
+/**
+ * The first messages of a bulk notice as their recipients will read them, in the order in which they are written: the text,
+ * or what is filled into the template that the provider sends instead.
+ */
+export async function firstRecipients(
+  db: Queryable,
+  services: Pick<Services, 'messengers'>,
+  caller: Caller,
+  { chosen, day, settings }: { chosen: Chosen; day: string; settings: ReminderSettings },
+): Promise<BulkPreview['recipients']> {
+  const documents = subjectsWithin(
+    db,
+    caller,
+    sql`(select kind, document_id, end_field, expiry_date from ${chosenOn(caller, day, chosen)} where reason is null)`,
+  );
+  const atOnce = sendsDigests(services, settings);
+  const groups = await groupedByMessage<NoticeSubject>(db, sql`${documents}`, {
+    ...{ day, most: SHOWN_RECIPIENTS, atOnce },
+  });
+  return groups.map(spoken => {
+    const { body, recipient_name, template } = textOf(spoken, day, settings);
+    const filled = services.messengers.whatsapp === null ? null : templateIn(settings, template);
+    return {
+      name: recipient_name,
+      mobile: spoken[0].owner_mobile,
+      documents: spoken.length,
+      text: filled === null ? body : filled.parameters.join('\n'),
+    };
+  });
+}
+
+/** What messages say of the ends that a statement names (`kind`, `document_id`, `end_field`, `expiry_date`), within reach. */
+export function subjectsWithin(db: Queryable, caller: Caller, ends: RawBuilder<unknown>) {
+  return (
+    within(db, caller)
+      .expiries()
+      .innerJoin(ends.as<'named'>('named'), join => join.on(areSameEnd('named', 'expiries')))
+      // unscoped: the holder of a document within reach
+      .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
+      // unscoped: the vehicle of a document within reach
+      .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
+      .select(subjectColumns)
+      .select(subjectFacts)
+  );
 }

@@ -51,9 +51,10 @@ test('a dry run counts messages and documents, names who is left out and why, an
   expect(body).toEqual({
     messages: 2,
     documents: 7,
+    recipients: expect.any(Array),
     left_out: [
-      { reason: 'told', count: 1 },
-      { reason: 'off', count: 4 },
+      { reason: 'told', count: 1, owners: [expect.any(String)] },
+      { reason: 'off', count: 4, owners: [expect.any(String)] },
     ],
     estimated_cost: '0.23',
     seen: expect.any(String),
@@ -63,6 +64,20 @@ test('a dry run counts messages and documents, names who is left out and why, an
   // What is asked with is the report's filters.
   expect((await tell({ dry_run: true, doc_type: 'PUCC' })).body).toMatchObject({ messages: 0, documents: 0 });
   expect((await tell({ dry_run: true, doc_type: 'Boat' })).status).toBe(422);
+});
+
+test('a dry run shows the first recipients, with the texts that are sent then', async () => {
+  await peopleDue(desk, { people: 22, each: 2, until });
+  const { body: preview } = await tell({ dry_run: true });
+  expect(preview.recipients).toHaveLength(20);
+  const { body } = await tell({ seen: preview.seen });
+  await tellOn(desk, body.id);
+  const written = (await messages()).slice(0, 20);
+  expect(preview.recipients).toEqual(
+    written.map(({ recipient, recipient_name, body: text }) => ({
+      ...{ name: recipient_name, mobile: recipient, documents: 2, text },
+    })),
+  );
 });
 
 test('ticked rows that have been renewed are left out with the reason', async () => {

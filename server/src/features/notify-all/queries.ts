@@ -8,9 +8,9 @@ import type { Services } from '../../services.ts';
 import { lockNotices } from '../messages/notified.ts';
 import { forgetStages } from '../messages/stages.ts';
 import { settingsOf } from '../office/settings.ts';
-import { type Chosen, chosenOn, previewOf } from './choose.ts';
-import { notifyAllOf } from './progress.ts';
-import { endNotifyAll, enqueueNotifyAll } from './work.ts';
+import { type Chosen, chosenOn, countChosen, firstRecipients } from './choose.ts';
+import { bulkNoticeOf } from './progress.ts';
+import { endTelling, orderTelling } from './work.ts';
 
 /** What is asked for beside the documents. */
 interface Order {
@@ -36,12 +36,17 @@ export function startNotifyAll(
     const settings = await settingsOf(transaction);
     // Concurrent bulk notices must not notify about the same document twice.
     if (!dry_run) await lockNotices(transaction, 'many');
-    const preview = await previewOf(transaction, services, caller, { chosen, day, settings });
-    if (dry_run) return preview;
-    if (seen !== null && seen !== preview.seen) {
-      throw new Conflict(words => words.errors.changedMeanwhile, preview);
+    const asked = { chosen, day, settings };
+    const counted = await countChosen(transaction, services, caller, asked);
+    const preview = async (): Promise<BulkPreview> => ({
+      ...counted,
+      recipients: await firstRecipients(transaction, services, caller, asked),
+    });
+    if (dry_run) return preview();
+    if (seen !== null && seen !== counted.seen) {
+      throw new Conflict(words => words.errors.changedMeanwhile, await preview());
     }
-    const { messages } = preview;
+    const { messages } = counted;
     if (messages > CONFIRM_ABOVE && confirm !== messages) {
       throw new Invalid({ confirm: words => words.expiries.confirmTelling(messages) });
     }

@@ -1,19 +1,19 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { areSameEnd, toldSince } from '../../facts/notified.ts';
+import { toldSince } from '../../facts/notified.ts';
 import { actingAs } from '../../platform/actor.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { ordererNow } from '../../platform/sessions/tokens.ts';
-import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { quotaLeft } from '../messages/limit.ts';
-import { isTellable, type NoticeSubject, subjectColumns, subjectFacts } from '../messages/notice-subject.ts';
+import { isTellable, type NoticeSubject } from '../messages/notice-subject.ts';
 import { groupedByMessage, sendsDigests, writeNotices } from '../messages/notices.ts';
 import { lockNotices } from '../messages/notified.ts';
 import type { Tasks } from '../messages/worker.ts';
 import { openingAfter } from '../office/quiet.ts';
 import { settingsOf } from '../office/settings.ts';
+import { subjectsWithin } from './choose.ts';
 
 /** The name of the queue's job. */
 const NOTIFY_ALL_TASK = 'tell';
@@ -109,20 +109,10 @@ function leftOf(
   { id, day, since }: { id: number; day: string; since: string },
 ) {
   const morning = sql`least(${since}::timestamptz, ${day}::timestamp at time zone 'Asia/Kolkata')`;
-  return (
-    within(db, caller)
-      .expiries()
-      .innerJoin('bulk_notice_documents as ordered', join => join.on(areSameEnd('ordered', 'expiries')))
-      // unscoped: the holder of a document within reach
-      .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
-      // unscoped: the vehicle of a document within reach
-      .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-      .select(subjectColumns)
-      .select(subjectFacts)
-      .where('ordered.bulk_notice_id', '=', id)
-      .where(isTellable(day))
-      .where(sql<boolean>`${toldSince(morning, day)} is null`)
-  );
+  const ordered = sql`(select kind, document_id, end_field, expiry_date from bulk_notice_documents where bulk_notice_id = ${id})`;
+  return subjectsWithin(db, caller, ordered)
+    .where(isTellable(day))
+    .where(sql<boolean>`${toldSince(morning, day)} is null`);
 }
 
 /** Takes documents off those that are left; all where null. */

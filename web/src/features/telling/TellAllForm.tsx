@@ -1,4 +1,4 @@
-import type { BulkNotice, BulkPreview } from '@rto-desk/contract/endpoints/bulk-notices';
+import type { BulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
 import type { ExpiryFilters, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
+import { LeftOut, Recipients } from './TellAllPeople.tsx';
 import { TellAllProgress } from './TellAllProgress.tsx';
 
 /** More messages than these want a tick of their own. */
@@ -23,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says how many messages go out, to whom none, and why; sends them, and says how far that has come. */
+/** Shows who gets which message, and who gets none and why; queues them, and says how far that has come. */
 export function TellAllForm({ filters, documents, onClose }: Props) {
   const words = useWords();
   const texts = words.telling.all;
@@ -55,7 +56,7 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
     );
   }
   if (preview.data === undefined || 'id' in preview.data) return <Pending height={160} />;
-  const { messages, documents: about, left_out, estimated_cost, seen } = preview.data;
+  const { messages, documents: about, recipients, left_out, estimated_cost, seen } = preview.data;
   if (begun !== null)
     return <TellAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
   const asks = messages > CONFIRM_ABOVE;
@@ -63,6 +64,7 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
     <div className={plain.fields}>
       <p className={plain.strong}>{messages === 0 ? texts.none : texts.sum(messages, about)}</p>
       {estimated_cost !== null && messages > 0 && <p className={plain.small}>{texts.cost(estimated_cost)}</p>}
+      <Recipients recipients={recipients} messages={messages} />
       <LeftOut rows={left_out} />
       {asks && (
         <Checkbox
@@ -83,23 +85,6 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
           {texts.send(messages)}
         </Button>
       </DialogFooter>
-    </div>
-  );
-}
-
-function LeftOut({ rows }: { rows: BulkPreview['left_out'] }) {
-  const texts = useWords().telling.all;
-  if (rows.length === 0) return null;
-  return (
-    <div>
-      <p className={`${plain.small} ${plain.strong}`}>{texts.leftOut}</p>
-      <ul>
-        {rows.map(({ reason, count }) => (
-          <li key={reason}>
-            {count}: {texts.reasons[reason]}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
@@ -43,7 +43,16 @@ export function TellAllProgress({ begun, isByHand, onClose }: Props) {
         {state === 'running' && (
           <StopTelling id={begun.id} onStopped={stopped => client.setQueryData(queryKey, stopped)} />
         )}
-        <Button onClick={onClose}>{words.general.close}</Button>
+        {isByHand && state === 'done' ? (
+          <>
+            <Button variant="default" onClick={onClose}>
+              {words.general.close}
+            </Button>
+            <ButtonLink to="/admin/messages/manual">{texts.sendByHand}</ButtonLink>
+          </>
+        ) : (
+          <Button onClick={onClose}>{words.general.close}</Button>
+        )}
       </DialogFooter>
     </div>
   );

@@ -1,0 +1,44 @@
+import type { BulkPreview } from '@rto-desk/contract/endpoints/bulk-notices';
+import { MobileText } from '../../ui/MobileText.tsx';
+import plain from '../../ui/plain.module.css';
+import { useWords } from '../../words/useWords.ts';
+import messages from '../messages/messages.module.css';
+
+/** Who gets a message, and the message as it will be read: unfolded of the first, of the others on demand. */
+export function Recipients({ recipients, messages: all }: Pick<BulkPreview, 'recipients' | 'messages'>) {
+  const texts = useWords().telling.all;
+  if (recipients.length === 0) return null;
+  return (
+    <section aria-label={texts.recipients}>
+      <p className={`${plain.small} ${plain.strong}`}>{texts.recipients}</p>
+      {recipients.map(({ name, mobile, documents, text }, at) => (
+        <details key={`${mobile} ${text}`} className={plain.more} open={at === 0}>
+          <summary>
+            {name} <MobileText mobile={mobile} />, {texts.documents(documents)}
+          </summary>
+          <pre className={messages.preview}>{text}</pre>
+        </details>
+      ))}
+      {all > recipients.length && <p className={plain.small}>{texts.more(all - recipients.length)}</p>}
+    </section>
+  );
+}
+
+/** Whose documents are left out, by the reason. */
+export function LeftOut({ rows }: { rows: BulkPreview['left_out'] }) {
+  const texts = useWords().telling.all;
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={texts.leftOut}>
+      <p className={`${plain.small} ${plain.strong}`}>{texts.leftOut}</p>
+      {rows.map(({ reason, count, owners }) => (
+        <details key={reason} className={plain.more}>
+          <summary>
+            {count}: {texts.reasons[reason]}
+          </summary>
+          <p className={plain.small}>{owners.join(', ')}</p>
+        </details>
+      ))}
+    </section>
+  );
+}
