@@ -4,11 +4,11 @@ import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
+import classes from '../../ui/filters.module.css';
 import plain from '../../ui/plain.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
-import classes from './search.module.css';
 
 /** What is looked for, by the names of the filters: parts of numbers, and yes or no. */
 export type Wanted = Readonly<Record<string, string | boolean | undefined>>;
@@ -45,7 +45,7 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
     if (wrong.length === 0) onSearch(draft);
   };
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form onSubmit={submit} className={classes.filters}>
       {names
         .filter(name => !isFlag(name))
         .map((name, position) => (
@@ -67,7 +67,7 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
             }}
           />
         ))}
-      <div className={classes.buttons}>
+      <div className={classes.beside}>
         {names.filter(isFlag).map(name => (
           <Checkbox
             key={name}
