@@ -4,7 +4,7 @@ import { enterAs, theAdmin } from '../people.ts';
 test('staff compare a list, and import what is not on record', async ({ page }) => {
   await enterAs(page, await theAdmin(), '/compare');
   await page
-    .getByRole('textbox', { name: 'Registration or mobile numbers, one a line' })
+    .getByRole('textbox', { name: 'Registration or mobile numbers, one per line' })
     .fill('CG04QQ0001\nCG04QQ0002');
   await looksRight(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();

@@ -153,7 +153,7 @@ test('work at the counter is taken in from anywhere, and its slips are printed',
     .getByRole('button', { name: /^Actions: / })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Receipt', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Acknowledgement', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Opens the tracking page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -6,7 +6,7 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
   browser,
 }) => {
   await enterAs(page, await theAdmin(), '/admin/privacy');
-  const contact = page.getByRole('region', { name: 'Contact for questions about data' });
+  const contact = page.getByRole('region', { name: 'Privacy contact' });
   await input(contact, 'contact_name').fill('रेखा साहू');
   await input(contact, 'contact_phone').fill('0771 2443555');
   await contact.getByRole('button', { name: 'Save' }).click();
@@ -30,20 +30,20 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
 test('a citizen agrees in the account, and staff withdraw it at the counter', async ({ page }) => {
   const user = await completeUser(`Ganesh ${unique()}`);
   await enterAs(page, user, '/account');
-  await page.getByRole('button', { name: 'Agree: Passing my data on to others' }).click();
+  await page.getByRole('button', { name: 'Agree: Sharing my data with others' }).click();
   await expect(toast(page, 'Your consent is saved.')).toBeVisible();
   const own = page.getByRole('list', { name: 'My consents' });
-  await expect(own).toContainText('Passing my data on to others: Given');
+  await expect(own).toContainText('Sharing my data with others: Given');
   await looksRight(page);
 
   await enterAs(page, await theAdmin(), `/citizens/${user.citizen_id}?tab=privacy`);
   const tab = page.getByRole('tabpanel');
-  await tab.getByRole('button', { name: 'Note that the notice was given' }).click();
-  const form = page.getByRole('dialog', { name: 'Note that the notice was given' });
+  await tab.getByRole('button', { name: 'Record that the notice was given' }).click();
+  const form = page.getByRole('dialog', { name: 'Record that the notice was given' });
   await input(form, 'how').selectOption({ label: 'Read at the counter' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(tab.getByRole('table', { name: 'Privacy notices given' })).toContainText('Version');
-  await tab.getByRole('button', { name: 'Withdraw: Passing my data on to others' }).click();
+  await tab.getByRole('button', { name: 'Withdraw: Sharing my data with others' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('complementary')).toContainText('Withdrew the consent to passing data on');
   await looksRight(page);
@@ -71,25 +71,25 @@ test('staff enter the guardian of a child', async ({ page }) => {
 
 test('an admin enters a breach, adds the persons and notes that the Board was told', async ({ page }) => {
   await enterAs(page, await theAdmin(), '/admin/breaches');
-  await page.getByRole('button', { name: 'Enter breach' }).click();
-  const form = page.getByRole('dialog', { name: 'Enter breach' });
+  await page.getByRole('button', { name: 'Add data breach' }).click();
+  const form = page.getByRole('dialog', { name: 'Add data breach' });
   await input(form, 'nature').fill('A phone was lost');
   await input(form, 'extent').fill('Names and mobiles of three people');
   await input(form, 'place').fill('Counter 2');
   await looksRight(page);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'Report of a data breach' })).toContainText('71 hours left');
-  await page.getByRole('button', { name: 'Add persons' }).click();
-  const persons = page.getByRole('dialog', { name: 'Add persons' });
-  await persons.getByRole('radio', { name: 'A filter' }).check();
+  await expect(page.getByRole('region', { name: 'Data breach report' })).toContainText('71 hours left');
+  await page.getByRole('button', { name: 'Add people' }).click();
+  const persons = page.getByRole('dialog', { name: 'Add people' });
+  await persons.getByRole('radio', { name: 'Branch and document' }).check();
   await input(persons, 'kind').selectOption('learner_licenses');
   await looksRight(page);
-  await persons.getByRole('button', { name: 'Add persons' }).click();
+  await persons.getByRole('button', { name: 'Add people' }).click();
   await expect(
-    page.getByRole('table', { name: 'Persons concerned' }).getByRole('link').first(),
+    page.getByRole('table', { name: 'People affected' }).getByRole('link').first(),
   ).toBeVisible();
   await looksRight(page);
-  await page.getByRole('button', { name: 'Note that the Board was told' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Note that the Board was told' }).click();
-  await expect(page.getByRole('region', { name: 'Report of a data breach' })).toContainText('Told');
+  await page.getByRole('button', { name: 'Record report to the Board' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record report to the Board' }).click();
+  await expect(page.getByRole('region', { name: 'Data breach report' })).toContainText('Reported');
 });

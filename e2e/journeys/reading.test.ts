@@ -60,7 +60,7 @@ test('a PDF of another kind and of another vehicle asks, and one key changes the
   ).toBeVisible();
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByText('The file is for another vehicle. Answer the question about it first.'),
+    page.getByText('The file is for another vehicle. First choose which number to use.'),
   ).toBeVisible();
   await form.getByRole('button', { name: `Keep ${registration}` }).click();
   await expect(form.getByText('This looks like another document type: PUCC.')).toBeVisible();

@@ -18,9 +18,9 @@ test('an admin makes a token, a program uses it, and ends with it', async ({ pag
   const authorization = `Bearer ${token}`;
   expect((await request.get('/api/citizens', { headers: { authorization } })).status()).toBe(200);
   await made.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: `End token: ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End token' }).click();
-  await expect(toast(page, 'Token ended.')).toBeVisible();
+  await page.getByRole('button', { name: `Revoke token: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();
+  await expect(toast(page, 'Token revoked.')).toBeVisible();
   await looksRight(page);
   expect((await request.get('/api/citizens', { headers: { authorization } })).status()).toBe(401);
 });

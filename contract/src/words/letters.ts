@@ -81,11 +81,11 @@ export const letters = {
     const part = (hi: string, en: string, text: string | null) =>
       text === null ? '' : `\n${hi} / ${en}: ${text}`;
     return (
-      `आपके डेटा से जुड़ी एक गड़बड़ी का पता ${day} को चला। / On ${day} we noticed a breach that concerns your data.` +
+      `${day} को पता चला कि डेटा की एक गड़बड़ी में आपका डेटा भी प्रभावित हुआ है। / On ${day} we found a data breach that affects your data.` +
       part('क्या हुआ', 'What happened', told.nature) +
       part('संभावित परिणाम', 'Likely consequences', told.consequences) +
-      part('उठाए गए कदम', 'Measures', told.measures) +
-      part('प्रश्न', 'Questions', told.contact)
+      part('उठाए गए कदम', 'Measures taken', told.measures) +
+      part('पूछताछ', 'Contact for questions', told.contact)
     );
   },
   /** To a number that has sent STOP. */

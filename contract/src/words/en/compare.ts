@@ -1,8 +1,8 @@
 /** The page that compares a list with the records. */
 export const compare = {
   title: 'Compare a list',
-  about: 'Choose an Excel or CSV file, or paste registration or mobile numbers. Nothing is stored.',
-  paste: 'Registration or mobile numbers, one a line',
+  about: 'Choose an Excel or CSV file, or paste registration or mobile numbers. Nothing is saved.',
+  paste: 'Registration or mobile numbers, one per line',
   choose: 'Choose file',
   compare: 'Compare',
   failed: 'Could not compare the list.',
@@ -30,6 +30,6 @@ export type CompareTexts = typeof compare;
 
 /** What the server says of comparing. */
 export const compareAnswers = {
-  largeOfDay: 'You have compared ten long lists today. Lists of up to 1,000 rows are still possible.',
-  ofDay: 'You have compared many lists today. Try again tomorrow.',
+  largeOfDay: 'You have compared 10 long lists today. You can still compare lists of up to 1,000 rows.',
+  ofDay: 'Daily limit reached. Try again tomorrow.',
 };

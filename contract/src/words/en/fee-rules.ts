@@ -25,7 +25,7 @@ export type FeeRulesTexts = typeof feeRules;
 
 /** The names of the fields of a fee. */
 export const feeRuleFields = {
-  what: 'What for',
+  what: 'Fee',
   what_hi: 'Fee in Hindi',
   per: 'Charged per (once, month, year …)',
   percent: 'Percentage',

@@ -33,7 +33,7 @@ export const fees = {
 
 export const feeAnswers = {
   badCode: 'Use up to 20 letters, digits and hyphens.',
-  full: 'There are 1,000 fees already. Change one of them.',
+  full: 'There are already 1,000 fees. Change one of them.',
   aboveZero: 'The amount must be greater than 0. Leave it empty if it is not known.',
   tooMuch: 'The amount must be at most 9999999.99.',
   percentage: 'A percentage must be greater than 0 and at most 100.',

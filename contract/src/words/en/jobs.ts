@@ -111,7 +111,7 @@ export const jobs = {
   exportCsv: 'Export CSV',
   exportFailed: 'Failed to export data. Please try again.',
   slip: {
-    due: 'Receipt',
+    due: 'Acknowledgement',
     handOver: 'Handover receipt',
     sheet: 'A4',
     roll: '80 mm',

@@ -128,7 +128,7 @@ export const letterAnswers = {
   },
   notDocx: 'Choose a Word document (.docx).',
   unpacksTooLarge: 'This document is too large when it is unpacked.',
-  fileTooLarge: 'A template may have 5 MB at most.',
+  fileTooLarge: 'The file is larger than 5 MB.',
   refusals: {
     hasMacros: 'This document contains macros. Save it as a document without macros (.docx).',
     hasObjects: 'This document contains embedded objects. Remove them.',

@@ -70,7 +70,7 @@ export const messages = {
     restored: 'Restored from a backup. It may have been sent already.',
     passed: 'Cancelled: the record has changed since.',
     renewed: 'Cancelled: the document has been renewed.',
-    sold: 'Cancelled: the vehicle has another owner or has left.',
+    sold: 'Cancelled: the vehicle has another owner or has moved out.',
     optedOut: 'Cancelled: the person has opted out.',
     deleted: 'Cancelled: the person or document has been deleted.',
     noProvider: 'No provider is set up for this channel.',

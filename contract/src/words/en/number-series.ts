@@ -35,13 +35,13 @@ export const numberSeries = {
   saveFailed: 'Failed to save.',
   loadFailed: 'Could not load the number series.',
   desk: {
-    title: 'Desk settings',
+    title: 'Office settings',
     about: 'Register on or off, and how long letters are kept',
     register: 'Use the inward and outward register',
     registerWhy: 'While it is off, its pages are hidden. Nothing is deleted.',
     money: 'Track money',
     moneyWhy: 'For consultants and facilitation centres. Leave it off where money is collected elsewhere.',
-    bases: { state: 'State (no consent needed)', consent: 'Consent' },
+    bases: { state: 'Government function (no consent needed)', consent: 'Consent' },
     years:
       'After this time, names, subjects and files are deleted from letters and register entries. Numbers and dates stay.',
     loadFailed: 'Could not load the settings.',

@@ -15,7 +15,7 @@ export const policy: Policy = {
   notice: version => `Privacy notice of the office, version ${version}`,
   bases: {
     state:
-      'The office keeps this data because the law lets a public office process what a service or license needs, without asking for consent.',
+      'The law lets a public office keep the data that a service or license needs, without asking for consent.',
     consent: 'The office keeps this data because you have agreed. You can withdraw your consent.',
   },
   columns: { what: 'What we keep', why: 'Why', howLong: 'How long' },
@@ -80,13 +80,14 @@ export const policy: Policy = {
         '10 years, or the period that the office has set, but no longer than your account or profile. The number and date stay, because the register has no gaps. Files and remarks of the register and notes for calling you again are not in your download.',
     },
     {
-      what: 'That a breach of data concerned you, and when you were told',
-      why: 'To tell you and the Data Protection Board, as the law requires',
-      howLong: 'For ever; without you once your profile is deleted. It is not part of your download.',
+      what: 'Whether a data breach affected you, and when you were notified',
+      why: 'To notify you and the Data Protection Board, as the law requires',
+      howLong:
+        'Permanently. If your profile is deleted, you are removed from it. It is not in your download.',
     },
     {
       what: 'What you have agreed to, and when you withdrew it',
-      why: 'To keep to it, and to prove it',
+      why: 'To follow your choice, and to prove it',
       howLong: 'As long as your profile',
     },
     {
@@ -96,7 +97,7 @@ export const policy: Policy = {
     },
     {
       what: 'Which version of the privacy notice you were given, when and how',
-      why: 'To show that you were told',
+      why: 'To show that you were informed',
       howLong: 'As long as your profile',
     },
     {
@@ -122,12 +123,12 @@ export const policy: Policy = {
       howLong: 'No fixed end. Your details are removed from it when your account is deleted.',
     },
     {
-      what: 'Calendars that you subscribe to: what they show',
+      what: 'Your calendars: what they show',
       why: 'To answer your calendar program',
       howLong: 'Until you remove them, or change your password, or your account is deleted.',
     },
     {
-      what: 'Access of other programs that the office allows: name, rights, last use',
+      what: 'Other programs that the office gives access: name, rights, last use',
       why: 'To know which program may read or enter data',
       howLong: 'One year after it ends. What such a program does is in the history.',
     },

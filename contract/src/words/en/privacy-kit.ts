@@ -3,27 +3,28 @@ import type { ConsentPurpose, ConsentState, PrivacyWay } from '../../privacy.ts'
 /** What the office does for the data protection law: the contact and the notice. */
 export const privacyKit = {
   title: 'Privacy',
-  about: 'Contact for questions about data, and the privacy notice',
-  contact: 'Contact for questions about data',
-  contactWhy: 'Shown at the foot of the public pages and on the Privacy page.',
+  about: 'Privacy contact and privacy notice',
+  contact: 'Privacy contact',
+  contactWhy:
+    'People with questions about their data can reach this contact. Shown at the foot of the public pages and on the Privacy page.',
   phone: 'Phone',
   basis: 'Legal basis',
   bases: {
-    state: 'State: the office may process data for a service or license without consent.',
-    consent: 'Consent: the office processes data because the person has agreed.',
+    state: 'Government function: data needed for a service or license may be used without consent.',
+    consent: 'Consent: data is used because the person has agreed.',
   },
-  changeBasis: 'Change in the desk settings',
+  changeBasis: 'Change in the office settings',
   notices: 'Versions of the privacy notice',
-  noticesWhy: 'A version never changes. Each person is noted with the version that they were given.',
+  noticesWhy: 'A version cannot be changed. The record of each person shows which version they were given.',
   write: 'Write new version',
   writeTitle: 'New version of the privacy notice',
   starter:
-    'The form begins with a text to adapt. Have it checked: the office answers for what the notice says.',
+    'The form starts with a sample text. Adapt it to your office and have it checked: the office is responsible for it.',
   oneVersion: 'Version',
   version: (version: number) => `Version ${version}`,
   writtenBy: 'Written by',
   since: 'Since',
-  people: 'People who were given it',
+  people: 'Given to (people)',
   read: 'Read',
   noNotices: 'No privacy notice yet.',
   added: 'New version saved.',
@@ -31,14 +32,14 @@ export const privacyKit = {
   failed: 'Failed to save.',
   loadFailed: 'Failed to load',
   given: 'Privacy notices given',
-  give: 'Note that the notice was given',
+  give: 'Record that the notice was given',
   giveWhy:
-    'Notes today’s date and the current version. It sends nothing: print the Privacy page or read it out, or send its address.',
-  gaveIt: 'Noted.',
-  noneGiven: 'No privacy notice was given yet.',
+    'Records today’s date and the current version. Nothing is sent: print the Privacy page, read it out, or send its link.',
+  gaveIt: 'Privacy notice recorded as given.',
+  noneGiven: 'No privacy notice given yet.',
   givenOn: 'Given on',
   how: 'How',
-  notedBy: 'Noted by',
+  notedBy: 'Recorded by',
   ways: {
     slip: 'On paper',
     counter: 'Read at the counter',
@@ -50,7 +51,7 @@ export const privacyKit = {
   purposes: {
     records: 'Keeping my records',
     reminders: 'Reminders before documents expire',
-    sharing: 'Passing my data on to others',
+    sharing: 'Sharing my data with others',
   } satisfies Record<ConsentPurpose, string>,
   states: { given: 'Given', withdrawn: 'Withdrawn', missing: 'Missing' } satisfies Record<
     ConsentState,
@@ -67,21 +68,23 @@ export const privacyKit = {
   guardianSaved: 'Guardian saved.',
   byStop: 'STOP by WhatsApp',
   noteConsent: 'Note consent',
+  missing: (people: string) => `People without consent to keep their records: ${people}`,
+  noteConsent: 'Record consent',
   noteWhy:
-    'Note only what the person has agreed to after reading the privacy notice. A consent to reminders of today also lets reminders go again after STOP.',
+    'Record only what the person agreed to after reading the privacy notice. Consent to reminders given today turns reminders back on for a number that sent STOP.',
   withdraw: 'Withdraw',
   withdrawOf: (purpose: string) => `Withdraw: ${purpose}`,
   askWithdraw: {
     records:
-      'Withdraw the consent to keeping records? Nothing is deleted by this: what the law does not keep is deleted by a privacy request or with the profile.',
-    reminders: 'Withdraw the consent to reminders? No more reminders go to this mobile, as after STOP.',
-    sharing:
-      'Withdraw the consent to passing data on? No letter about this person is sent to others any more.',
+      'Withdraw consent to keep records? This deletes nothing. Data that the law does not require is deleted by a privacy request or with the profile.',
+    reminders: 'Withdraw consent to reminders? No more reminders are sent to this mobile number.',
+    sharing: 'Withdraw consent to share data? Letters about this person can no longer be sent to others.',
   } satisfies Record<ConsentPurpose, string>,
-  noConsents: 'No consent was noted yet.',
+  noConsents: 'No consents recorded yet.',
   withdrawnOn: 'Withdrawn on',
   own: 'My consents',
-  ownWhy: 'What you have agreed to. You can withdraw at any time; what the law makes the office keep stays.',
+  ownWhy:
+    'What you have agreed to. You can withdraw at any time; the office still keeps what the law requires.',
   agree: 'Agree',
   agreeTo: (purpose: string) => `Agree: ${purpose}`,
   agreed: 'Your consent is saved.',
@@ -93,19 +96,19 @@ export type PrivacyKitTexts = typeof privacyKit;
 export const privacyKitAnswers = {
   contactUnreachable: 'Enter a phone number or an email address.',
   contactUnnamed: 'Enter the name of the contact.',
-  consentThere: 'A consent to this is already on record.',
-  withdrawnAlready: 'This consent was already withdrawn.',
+  consentThere: 'This consent is already on record.',
+  withdrawnAlready: 'This consent has already been withdrawn.',
   noProfile: 'Add your own profile first.',
   sharingWithdrawn:
-    'This person has withdrawn the consent to passing their data on. Issue the letter without an outward entry, or note a new consent.',
+    'This person has withdrawn consent to share their data. Issue the letter without an outward entry, or record a new consent.',
   withdrawnAnswer: {
     records:
-      'Consent withdrawn. What the law makes the office keep stays: licenses, vehicles and documents on record, numbers and days of letters and the register, and the history. The rest is deleted on request.',
-    reminders: 'Consent withdrawn. Reminders have stopped. Messages that a clerk writes may still come.',
+      'Consent withdrawn. The office still keeps what the law requires: licenses, vehicles and documents on record, numbers and dates of letters and register entries, and the history. The rest is deleted on request.',
+    reminders: 'Consent withdrawn. Reminders are turned off. Staff may still send you messages.',
     sharing:
-      'Consent withdrawn. No letter about this person is sent to others any more. What was sent before stays sent.',
+      'Consent withdrawn. Letters about this person can no longer be sent to others. Letters already sent cannot be recalled.',
   } satisfies Record<ConsentPurpose, string>,
-  noNotice: 'There is no privacy notice yet. An admin writes it under Admin, Privacy.',
+  noNotice: 'No privacy notice yet. An admin can write one under Admin › Privacy.',
 };
 
 export type PrivacyKitAnswers = typeof privacyKitAnswers;

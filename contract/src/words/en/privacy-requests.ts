@@ -9,7 +9,7 @@ export const privacyRequests = {
   ownWhy:
     'Ask to see, correct or delete your data, make a complaint, or name someone to act for you. The office answers within 90 days.',
   ask: 'Ask about my data',
-  enter: 'Enter privacy request',
+  enter: 'Add privacy request',
   kinds: {
     access: 'Show me my data',
     correction: 'Correct my data',
@@ -29,7 +29,7 @@ export const privacyRequests = {
   answer: 'Answer',
   answerOf: (name: string) => `Answer: ${name}`,
   answerWhy:
-    'People with an account read the answer there. Tell anyone without an account yourself. Answering changes no data.',
+    'People with an account see the answer there. Contact anyone without an account yourself. Answering does not change any data.',
   sent: (day: string) => `Request saved. The answer is due by ${day}.`,
   answered: 'Answer saved.',
   failed: 'Failed to save.',

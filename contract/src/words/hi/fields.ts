@@ -110,7 +110,7 @@ export const fields: PublicWords['fields'] = {
   until: 'समाप्ति तिथि',
   number: 'नंबर',
   reason: 'कारण',
-  answer: 'जवाब',
+  answer: 'उत्तर',
   code: 'कोड',
   two_factor_required: 'कर्मचारियों के लिए दो-चरण लॉगिन अनिवार्य',
   page: 'पेज',

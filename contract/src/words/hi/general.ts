@@ -78,7 +78,7 @@ export const general: Words['general'] = {
     registerEntries: 'आवक-जावक',
     clients: 'ग्राहक',
     receipts: 'रसीदें',
-    dayBook: 'रोज़नामचा',
+    dayBook: 'रोकड़ बही',
     lists: 'एक्सेल आयात',
     admin: 'एडमिन',
     users: 'उपयोगकर्ता',

@@ -17,7 +17,7 @@ export const reminders: Words['reminders'] = {
     closed_dates: 'अवकाश की तिथियाँ',
     daily_limit: 'दैनिक संदेश सीमा',
     message_price: 'प्रति संदेश मूल्य',
-    message_price_since: 'मूल्य कब से',
+    message_price_since: 'मूल्य लागू होने की तिथि',
     message_price_source: 'मूल्य का स्रोत',
     template_digest: 'संयुक्त रिमाइंडर टेम्पलेट',
     confirm: 'संदेशों की संख्या',

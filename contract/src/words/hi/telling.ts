@@ -103,7 +103,7 @@ export const telling: Words['telling'] = {
     confirm: messages => `हाँ, ${messages} संदेश कतार में डालें`,
     send: messages => `${messages} संदेश कतार में डालें`,
     previewFailed: 'संदेश नहीं गिने जा सके।',
-    failed: 'नहीं भेजा जा सका।',
+    failed: 'भेजा नहीं जा सका।',
     progress: (done, of) => `${of} में से ${done} जा चुके`,
     byHand: 'संदेश कतार में हैं। व्हाट्सऐप जुड़ा नहीं है, इसलिए इन्हें हाथ से भेजें।',
     sendByHand: 'हाथ से भेजें',

@@ -18,7 +18,7 @@ export const validation: Words['validation'] = {
   integer: (field, min, max) => `${field}: ${min} से ${max} तक की पूर्ण संख्या लिखें।`,
   digits: (field, count) => `${field} में ठीक ${count} अंक चाहिए।`,
   money: field => `${field}: 0 से 99999999.99 तक की राशि लिखें, दशमलव के बाद अधिकतम दो अंक।`,
-  amount: field => `${field} 0 से ज़्यादा और ज़्यादा से ज़्यादा 9999999.99 होनी चाहिए।`,
+  amount: field => `${field}: 0 से अधिक और 9999999.99 तक की राशि लिखें।`,
   choice: field => `${field}: दिए गए विकल्पों में से चुनें।`,
   mobile: 'मोबाइल नंबर ठीक 10 अंकों का होना चाहिए।',
   dummyMobile: mobile => `${mobile} असली नंबर नहीं है। इस पर कोई संदेश नहीं भेजा जाता।`,

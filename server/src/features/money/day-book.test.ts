@@ -55,7 +55,7 @@ test('the day book adds up cash, modes and people, and the next day opens with w
   const begun = await clerk.put('/day-book/opening', { amount: '1' });
   expect([begun.status, begun.body.message]).toEqual([
     409,
-    'The day book has entries already. Its first cash cannot be changed.',
+    'The day book already has entries. Its opening cash can no longer be changed.',
   ]);
   const book = await bookOf(clerk);
   expect(book).toMatchObject({
@@ -111,7 +111,7 @@ test('a closed day takes nothing by any path, until an admin reopens it', async 
   }
   expect((await clerk.put('/day-book/opening', { amount: '1' })).status).toBe(409);
   expect((await close(clerk, day(-1), '0')).body.message).toBe(
-    `The day book of ${officeDate(today())} is closed already. Close days in their order.`,
+    `The day book of ${officeDate(today())} is already closed. Close days in order.`,
   );
   const { branch_id } = clerk.caller;
   expect((await clerk.post(`/day-book/${today()}/reopen`, { reason: 'Late payment' })).status).toBe(403);

@@ -86,7 +86,7 @@ test('charges, a waiver and a receipt make up what a job owes', async () => {
   const lower = await clerk.patch(`/charges/${first?.id}`, { amount: '100' });
   expect([lower.status, lower.body.message]).toEqual([
     409,
-    '₹650.00 was already received for this job. Its charges cannot be lower.',
+    '₹650.00 has already been received for this job. Its charges cannot be lower.',
   ]);
   expect((await clerk.delete(`/charges/${first?.id}`)).status).toBe(409);
   expect((await clerk.patch(`/charges/${first?.id}`, { amount: '900' })).body.amount).toBe('900.00');
@@ -133,7 +133,7 @@ test('a client pays for the jobs that are given by any of its spellings', async 
   const refused = await clerk.post('/receipts', {
     ...{ client_id: client.id, amount: '50', mode: 'upi', allocate: [{ job_id: other, amount: '50' }] },
   });
-  expect(refused.body.errors.allocate).toEqual(['A job in the list is paid by another payer.']);
+  expect(refused.body.errors.allocate).toEqual(['One of these jobs has another payer.']);
   const allocate = (amount: string, received: string) =>
     clerk.post('/receipts', {
       ...{ client_id: client.id, amount: received, mode: 'upi', allocate: [{ job_id: jobs[1], amount }] },
@@ -142,7 +142,7 @@ test('a client pays for the jobs that are given by any of its spellings', async 
     '₹401.00 is more than the ₹400.00 that is due.',
   ]);
   expect((await allocate('300', '200')).body.errors.allocate).toEqual([
-    '₹300.00 is more than the ₹200.00 that is left of the receipt.',
+    '₹300.00 is more than the ₹200.00 left on the receipt.',
   ]);
   for (const mode of ['cheque', 'bank']) {
     const { status, body } = await clerk.post('/receipts', { client_id: client.id, amount: '500', mode });
@@ -303,7 +303,7 @@ test('a refund gives back at most the advance, and its receipt is then not cance
   const refused = await admin.post(`/receipts/${receipt.id}/cancel`, { reason: 'Wrong' });
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    '₹200.00 of this receipt was refunded. Cancel the refund first.',
+    '₹200.00 of this receipt has been refunded. Cancel the refund first.',
   ]);
   expect((await admin.post(`/payouts/${paid.body.id}/cancel`, { reason: 'Wrong' })).body.state).toBe(
     'cancelled',
@@ -324,7 +324,7 @@ test('cash of two lakh from one payer on a day is warned of', async () => {
 test('a client is reminded once in seven days, never after STOP', async () => {
   const client = await newClient({ mobile: freshMobile() });
   const path = `/clients/${client.id}/remind`;
-  expect((await clerk.post(path)).body.message).toBe('Nothing is owed.');
+  expect((await clerk.post(path)).body.message).toBe('Nothing is due.');
   await charge(await newJob({ given_by: client.name }), '125000');
   const { status, body } = await clerk.post(path);
   expect([status, body.recipient]).toEqual([201, client.mobile]);
@@ -332,7 +332,7 @@ test('a client is reminded once in seven days, never after STOP', async () => {
   const again = await clerk.post(path);
   expect([again.status, again.body.message]).toEqual([
     409,
-    `The client was reminded on ${officeDate(today())}. The next reminder can go on ${officeDate(addPeriod(today(), { days: 7 }))}.`,
+    `The client was reminded on ${officeDate(today())}. The next reminder can be sent on ${officeDate(addPeriod(today(), { days: 7 }))}.`,
   ]);
   await desk.db
     .updateTable('clients')

@@ -174,7 +174,7 @@ test('while money is on, fee sets the single charge as entered and paid is not w
   const low = await admin.patch(`/jobs/${job}`, { fee: '299' });
   expect([low.status, low.body.message]).toEqual([
     409,
-    '₹300.00 was already received for this job. Its charges cannot be lower.',
+    '₹300.00 has already been received for this job. Its charges cannot be lower.',
   ]);
   expect((await admin.patch(`/jobs/${job}`, { fee: null })).status).toBe(409);
   expect((await admin.get(`/jobs/${job}/charges`)).body.data).toHaveLength(1);

@@ -52,7 +52,7 @@ test('a consent is noted once, withdrawn once, and its row stays', async () => {
   expect(await consent(citizen, 'records')).toMatchObject({ status: 200, body: { id: body.id } });
   expect(await consent(citizen, 'records', admin)).toMatchObject({
     status: 409,
-    body: { message: 'A consent to this is already on record.', current: { id: body.id } },
+    body: { message: 'This consent is already on record.', current: { id: body.id } },
   });
   expect((await elsewhere.delete(`/consents/${body.id}`)).status).toBe(404);
   const withdrawn = await clerk.delete(`/consents/${body.id}`);

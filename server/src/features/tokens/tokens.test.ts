@@ -65,7 +65,7 @@ test('a token is refused days, scopes and branches that there are not', async ()
   expect(await refused({ expires_on: inDays(367) })).toMatchObject({ expires_on: [expect.any(String)] });
   expect(await refused({ scopes: [] })).toMatchObject({ scopes: [expect.any(String)] });
   expect(await refused({ scopes: ['citizens:delete'] })).toMatchObject({
-    scopes: ['There is no scope citizens:delete.'],
+    scopes: ['Unknown scope: citizens:delete.'],
   });
   expect(await refused({ branch_id: 2_147_483_647 })).toMatchObject({ branch_id: [expect.any(String)] });
   expect(await refused({ name: ' ' })).toMatchObject({ name: [expect.any(String)] });
@@ -80,7 +80,7 @@ test('it needs the scope of each call, and reaches no more than a manager of its
   const write = await token.put(`/citizens/${own}`, { name: 'Sarla', mobile: freshMobile() });
   expect(write).toMatchObject({
     status: 403,
-    body: { message: 'This token lacks the scope citizens:write.' },
+    body: { message: 'This token does not have the scope citizens:write.' },
   });
   // What is for admins, of the account, or asks for the password.
   for (const path of ['/admin/tokens', '/admin/history', '/me', '/me/data', '/export/tables']) {

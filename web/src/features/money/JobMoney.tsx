@@ -28,7 +28,7 @@ const TakeMoney = lazyComponent(async () => (await import('./TakeMoney.tsx')).Ta
 
 type Draft = { kind: Charge['kind']; what?: string; amount?: string };
 
-/** What is charged for a job, what was received and what is due, with "Take money". */
+/** What is charged for a job, what was received and what is due, with "Receive payment". */
 export function JobMoney({ job }: { job: Job }) {
   const texts = usePageTexts(moneyScreensTexts);
   const found = useQuery(chargesOf(job.id));

@@ -13,7 +13,7 @@ export const notes = {
   monthFirst: (count: number, either: number) =>
     `${datesOf(count)} can only be read with the month first, such as 03/25/2027${either === 0 ? '' : `, and ${datesOf(either)} can be read either way`}. Choose whether the day or the month comes first.`,
   saysMonthFirst:
-    'The heading says that the month comes first, and the dates are read so. Untick it if the day comes first.',
+    'The heading says that the month comes first, and the dates are read that way. Untick this if the day comes first.',
   swapped: (count: number) =>
     `Day and month may be swapped in ${datesOf(count)} that Excel has converted: none is after the 12th of a month, while dates typed as text are. Compare them with the documents.`,
   surplus:
