@@ -85,9 +85,7 @@ test('an admin enters a breach, adds the persons and notes that the Board was to
   await input(persons, 'kind').selectOption('learner_licenses');
   await looksRight(page);
   await persons.getByRole('button', { name: 'Add people' }).click();
-  await expect(
-    page.getByRole('table', { name: 'People affected' }).getByRole('link').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'People affected' }).getByRole('link').first()).toBeVisible();
   await looksRight(page);
   await page.getByRole('button', { name: 'Record report to the Board' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Record report to the Board' }).click();

@@ -21,18 +21,18 @@ export const jobAnswers = {
   otherStays: 'This reason cannot be removed.',
   dayOfTest: 'Enter the test date.',
   /** To a learner, who may apply now. Days of tests count from 1, Monday. */
-  learnerReady: (told: {
+  learnerReady: (learner: {
     name: string;
     numbers: string;
     until: string | null;
     weekdays: readonly number[];
   }): string =>
     [
-      `Dear ${told.name}, with your learner license${told.numbers && ` (${told.numbers})`} you may now apply for the driving license.`,
-      ...(told.weekdays.length > 0
-        ? [`Tests are held on: ${told.weekdays.map(day => weekdays[day - 1]).join(', ')}.`]
+      `Dear ${learner.name}, with your learner license${learner.numbers && ` (${learner.numbers})`} you may now apply for the driving license.`,
+      ...(learner.weekdays.length > 0
+        ? [`Tests are held on: ${learner.weekdays.map(day => weekdays[day - 1]).join(', ')}.`]
         : []),
-      ...(told.until === null ? [] : [`The learner license expires on ${told.until}.`]),
+      ...(learner.until === null ? [] : [`The learner license expires on ${learner.until}.`]),
     ].join(' '),
   one: 'Job',
   hit: (name: string, stage: string) => `${name}, ${stage}`,

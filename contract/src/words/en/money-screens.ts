@@ -35,8 +35,7 @@ export const moneyScreens = {
   nothingOwed: 'Nothing is due.',
   opening: 'Opening balance',
   addOpening: 'Add opening balance',
-  openingExplain:
-    'The amount the client owed before this account was started. Enter it once, before the first receipt.',
+  openingExplain: 'The balance due before this account was started. Enter it once, before the first receipt.',
   broughtForward: 'Balance brought forward',
   remind: 'Send reminder',
   reminded: 'Reminder is being sent.',

@@ -18,13 +18,13 @@ export const jobAnswers: ServerWords['jobAnswers'] = {
   lastStage: status => `“${status}” के लिए कम से कम एक चरण ज़रूरी है।`,
   otherStays: 'यह कारण हटाया नहीं जा सकता।',
   dayOfTest: 'टेस्ट तिथि लिखें।',
-  learnerReady: told =>
+  learnerReady: learner =>
     [
-      `नमस्ते ${told.name}, आप अपने लर्निंग लाइसेंस${told.numbers && ` (${told.numbers})`} के आधार पर अब ड्राइविंग लाइसेंस के लिए आवेदन कर सकते हैं।`,
-      ...(told.weekdays.length > 0
-        ? [`टेस्ट के दिन: ${told.weekdays.map(day => weekdays[day - 1]).join(', ')}।`]
+      `नमस्ते ${learner.name}, आप अपने लर्निंग लाइसेंस${learner.numbers && ` (${learner.numbers})`} के आधार पर अब ड्राइविंग लाइसेंस के लिए आवेदन कर सकते हैं।`,
+      ...(learner.weekdays.length > 0
+        ? [`टेस्ट के दिन: ${learner.weekdays.map(day => weekdays[day - 1]).join(', ')}।`]
         : []),
-      ...(told.until === null ? [] : [`लर्निंग लाइसेंस ${told.until} को समाप्त होगा।`]),
+      ...(learner.until === null ? [] : [`लर्निंग लाइसेंस ${learner.until} को समाप्त होगा।`]),
     ].join(' '),
   one: 'काम',
   hit: (name, stage) => `${name}, ${stage}`,

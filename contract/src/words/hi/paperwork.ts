@@ -29,7 +29,7 @@ export const paperworkFields: typeof english = {
   how: 'सूचना देने का तरीका',
   noticed_at: 'पता चलने का समय',
   nature: 'घटना का विवरण',
-  extent: 'कौन-सा डेटा',
+  extent: 'प्रभावित डेटा',
   place: 'स्थान',
   consequences: 'संभावित परिणाम',
   measures: 'उठाए गए कदम',
