@@ -36,7 +36,7 @@ export const paperworkFields = {
   account_id: 'Account',
   contact_email: 'Email',
   disposal: 'Outcome',
-  register_on: 'Register used',
+  register_on: 'Register in use',
   money_on: 'Money tracked',
   legal_basis: 'Legal basis',
   letters_years: 'Years to keep letters',

@@ -49,7 +49,7 @@ export const breaches: BreachesTexts = {
   all: 'सभी',
   found: found => `${found} मिले।`,
   added: (found, added) => `${found} मिले, ${added} जोड़े गए।`,
-  searches: 'किन खोजों से मिले',
+  searches: 'की गई खोजें',
   notify: 'लोगों को सूचना भेजें',
   askNotify: most =>
     `जिन्हें अभी सूचना नहीं दी गई, उन सबको संदेश भेजें? एक बार में ${most} लोगों को। जिनके रिमाइंडर बंद हैं, उन्हें भी जाएगा।`,
@@ -65,7 +65,7 @@ export const breaches: BreachesTexts = {
 export const breachAnswers: BreachAnswers = {
   noticedLater: 'बीता हुआ समय भरें।',
   toldAlready: 'बोर्ड को भेजी रिपोर्ट पहले से दर्ज है।',
-  oneSearch: 'या तो खाता चुनें या फ़िल्टर।',
+  oneSearch: 'या तो खाता चुनें, या शाखा और दस्तावेज़।',
   bothTimes: 'दोनों समय भरें।',
   fromBeforeTo: 'अंत का समय शुरुआत के बाद का भरें।',
   notRecorded:

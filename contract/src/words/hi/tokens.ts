@@ -73,7 +73,7 @@ export const tokens: TokensTexts = {
 };
 
 export const tokenAnswers: typeof english = {
-  endedNow: 'टोकन बंद हो गया।',
+  endedNow: 'टोकन बंद किया गया।',
   dayIsOver: 'आज या उसके बाद की तिथि चुनें।',
   tooLong: 'टोकन अधिकतम एक वर्ष चलता है।',
   noScope: scope => `${scope} नाम की कोई अनुमति नहीं है।`,
