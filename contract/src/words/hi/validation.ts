@@ -22,7 +22,7 @@ export const validation: Words['validation'] = {
   choice: field => `${field}: दिए गए विकल्पों में से चुनें।`,
   mobile: 'मोबाइल नंबर ठीक 10 अंकों का होना चाहिए।',
   dummyMobile: mobile => `${mobile} असली नंबर नहीं है। इस पर कोई संदेश नहीं भेजा जाता।`,
-  email: field => `${field}: सही ईमेल लिखें, जैसे name@example.com`,
+  email: _field => 'सही ईमेल लिखें, जैसे name@example.com',
   invalid: field => `${field} सही नहीं है।`,
   endBeforeStart: (until, from) => `${until}, ${from} से पहले नहीं हो सकती।`,
   taken: field => `${field} पहले से दर्ज है।`,
