@@ -45,7 +45,7 @@ test('a citizen agrees in the account, and staff withdraw it at the counter', as
   await expect(tab.getByRole('table', { name: 'Privacy notices given' })).toContainText('Version');
   await tab.getByRole('button', { name: 'Withdraw: Sharing my data with others' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('complementary')).toContainText('Withdrew the consent to passing data on');
+  await expect(page.getByRole('complementary')).toContainText('Consent to share data withdrawn');
   await looksRight(page);
 });
 

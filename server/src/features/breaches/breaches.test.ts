@@ -127,7 +127,7 @@ test('persons are found by what an account changed, exported or opened between t
   expect((await add(await newBreach(), { account_id, ...earlier })).body.found).toBe(0);
   const report = (await admin.get(`/admin/breaches/${id}/report`)).body;
   expect(report).toMatchObject({ persons: 4, searches: [{ account: 'Test manager', found: 4 }] });
-  expect(report.not_recorded).toContain('looked at a page is not recorded');
+  expect(report.not_recorded).toContain('does not record which pages were viewed');
 });
 
 test('an export of a table counts with all of it', async () => {

@@ -359,7 +359,7 @@ test('a receipt goes to its payer in both languages, with what is still due', as
     'three hundred rupees only',
     'तीन सौ रुपये मात्र',
     'Still due: ₹200.00',
-    'अभी बाकी: ₹200.00',
+    'अभी बकाया: ₹200.00',
   ]) {
     expect(body.body).toContain(text);
   }

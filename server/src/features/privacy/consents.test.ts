@@ -57,7 +57,7 @@ test('a consent is noted once, withdrawn once, and its row stays', async () => {
   expect((await elsewhere.delete(`/consents/${body.id}`)).status).toBe(404);
   const withdrawn = await clerk.delete(`/consents/${body.id}`);
   expect(withdrawn).toMatchObject({ status: 200, body: { id: body.id, withdrawn_by: 'Test manager' } });
-  expect(withdrawn.body.message, 'what the law keeps is named').toContain('the law makes the office keep');
+  expect(withdrawn.body.message, 'what the law keeps is named').toContain('The office still keeps what the law requires');
   expect((await clerk.delete(`/consents/${body.id}`)).status, 'again').toBe(200);
   expect((await admin.delete(`/consents/${body.id}`)).status, 'by another').toBe(409);
   expect(await statesOf(citizen)).toMatchObject({ records: 'withdrawn' });
@@ -194,7 +194,7 @@ test('withdrawing sharing stops letters about the person from going out', async 
   const id = await draft();
   const refused = await clerk.post(`/letters/${id}/issue`, outward);
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toContain('has withdrawn the consent to passing their data on');
+  expect(refused.body.message).toContain('has withdrawn consent to share their data');
   expect((await clerk.get(`/citizens/${citizen}`)).body.sharing_withdrawn_at).not.toBeNull();
   expect((await clerk.post(`/letters/${id}/issue`, {})).status, 'handed to the person').toBe(200);
   await consent(citizen, 'sharing');

@@ -31,7 +31,7 @@ test('before there is a notice none is shown, and none can be noted as given', a
   });
   const early = await clerk.post(`/citizens/${await newCitizen()}/privacy-notices`, { how: 'slip' });
   expect(early.status).toBe(409);
-  expect(early.body.message).toContain('An admin writes it');
+  expect(early.body.message).toContain('An admin can write one');
 });
 
 test('visitors read the contact that an admin has set', async () => {
