@@ -57,7 +57,9 @@ test('a consent is noted once, withdrawn once, and its row stays', async () => {
   expect((await elsewhere.delete(`/consents/${body.id}`)).status).toBe(404);
   const withdrawn = await clerk.delete(`/consents/${body.id}`);
   expect(withdrawn).toMatchObject({ status: 200, body: { id: body.id, withdrawn_by: 'Test manager' } });
-  expect(withdrawn.body.message, 'what the law keeps is named').toContain('The office still keeps what the law requires');
+  expect(withdrawn.body.message, 'what the law keeps is named').toContain(
+    'The office still keeps what the law requires',
+  );
   expect((await clerk.delete(`/consents/${body.id}`)).status, 'again').toBe(200);
   expect((await admin.delete(`/consents/${body.id}`)).status, 'by another').toBe(409);
   expect(await statesOf(citizen)).toMatchObject({ records: 'withdrawn' });
