@@ -11,7 +11,7 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
   await input(contact, 'contact_phone').fill('0771 2443555');
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Contact saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Write new version' }).click();
+  await page.getByRole('button', { name: 'Write privacy notice' }).click();
   const form = page.getByRole('dialog', { name: 'New version of the privacy notice' });
   await input(form, 'en').fill('We keep your licenses to remind you.');
   await looksRight(page);

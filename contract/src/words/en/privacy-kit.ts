@@ -16,7 +16,7 @@ export const privacyKit = {
   changeBasis: 'Change in the office settings',
   notices: 'Versions of the privacy notice',
   noticesWhy: 'A version cannot be changed. The record of each person shows which version they were given.',
-  write: 'Write new version',
+  write: 'Write privacy notice',
   writeTitle: 'New version of the privacy notice',
   starter:
     'The form starts with a sample text. Adapt it to your office and have it checked: the office is responsible for it.',
@@ -53,7 +53,7 @@ export const privacyKit = {
     reminders: 'Reminders before documents expire',
     sharing: 'Sharing my data with others',
   } satisfies Record<ConsentPurpose, string>,
-  states: { given: 'Given', withdrawn: 'Withdrawn', missing: 'Missing' } satisfies Record<
+  states: { given: 'Given', withdrawn: 'Withdrawn', missing: 'Not given' } satisfies Record<
     ConsentState,
     string
   >,
@@ -84,7 +84,7 @@ export const privacyKit = {
   withdrawnOn: 'Withdrawn on',
   own: 'My consents',
   ownWhy:
-    'What you have agreed to. You can withdraw at any time; the office still keeps what the law requires.',
+    'Choose what you agree to. You can withdraw at any time; the office still keeps what the law requires.',
   agree: 'Agree',
   agreeTo: (purpose: string) => `Agree: ${purpose}`,
   agreed: 'Your consent is saved.',
