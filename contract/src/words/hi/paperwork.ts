@@ -27,7 +27,7 @@ export const paperworkFields: typeof english = {
   en: 'अंग्रेज़ी में',
   hi: 'हिन्दी में',
   how: 'सूचना देने का तरीका',
-  noticed_at: 'पता चलने का समय',
+  noticed_at: 'पता चलने की तिथि',
   nature: 'घटना का विवरण',
   extent: 'प्रभावित डेटा',
   place: 'स्थान',
