@@ -36,7 +36,7 @@ export const numberSeries = {
   loadFailed: 'Could not load the number series.',
   desk: {
     title: 'Office settings',
-    about: 'Register on or off, and how long letters are kept',
+    about: 'Register, money, legal basis, and how long letters are kept',
     register: 'Use the inward and outward register',
     registerWhy: 'While it is off, its pages are hidden. Nothing is deleted.',
     money: 'Track money',
