@@ -15,6 +15,8 @@ import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { shownValue } from '../../words/shownValue.ts';
+import { useWords } from '../../words/useWords.ts';
 import { branches } from '../branches/queries.ts';
 import { cancelLabel, DayBookDialogs, type OpenedDialog } from './DayBookDialogs.tsx';
 import { CashFacts, DayBookSums, lineColumns } from './dayBookTables.tsx';
@@ -68,6 +70,7 @@ function Choice({ on, branch, change }: { on: string; branch: string; change: Ch
 
 function BranchChoice({ branch, change }: { branch: string; change: Change }) {
   const texts = usePageTexts(moneyScreensTexts);
+  const words = useWords();
   const all = useQuery(branches).data ?? [];
   if (all.length === 0) return null;
   return (
@@ -76,7 +79,7 @@ function BranchChoice({ branch, change }: { branch: string; change: Change }) {
       value={branch}
       options={[
         { value: '', label: texts.ownBook },
-        ...all.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...all.map(({ id, name }) => ({ value: String(id), label: shownValue(name, words) })),
       ]}
       onChange={event => change({ branch: event.currentTarget.value })}
     />
