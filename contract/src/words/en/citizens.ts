@@ -1,10 +1,8 @@
 export const citizens = {
   sharingWithdrawn: (day: string) =>
-    `Withdrew the consent to passing data on (${day}). No letter about them is sent to others.`,
-  consentMissing: 'The consent to keeping their records is missing.',
-  guardianMissing: 'Guardian’s consent missing (under 18).',
     `Consent to share data withdrawn on ${day}. Letters about this person cannot be sent to others.`,
   consentMissing: 'No consent to keep records is on record.',
+  guardianMissing: 'Guardian’s consent missing (under 18).',
   title: 'Citizen Profiles',
   citizen: 'Citizen',
   search: "Name, father's name or email",

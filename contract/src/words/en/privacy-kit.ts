@@ -57,7 +57,6 @@ export const privacyKit = {
     ConsentState,
     string
   >,
-  missing: (people: string) => `People without a consent to keeping their records: ${people}`,
   missingGuardians: (people: string) => `People under 18 without a guardian’s consent: ${people}`,
   guardian: 'Guardian',
   guardianGiven: 'Guardian’s consent on record',
@@ -67,7 +66,6 @@ export const privacyKit = {
     'A parent or legal guardian consents for a person under 18. Check the guardian’s proof of identity. What is entered stays as proof after the 18th birthday.',
   guardianSaved: 'Guardian saved.',
   byStop: 'STOP by WhatsApp',
-  noteConsent: 'Note consent',
   missing: (people: string) => `People without consent to keep their records: ${people}`,
   noteConsent: 'Record consent',
   noteWhy:

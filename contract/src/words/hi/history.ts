@@ -92,8 +92,6 @@ export const history: HistoryTexts = {
     sender_name: 'भेजने वाले का नाम',
     document_kind: 'दस्तावेज़',
     call_on: 'फ़ोन करने की तिथि',
-    withdrawn_at: 'कब वापस ली',
-    withdrawn_by: 'किसने वापस ली',
     withdrawn_how: 'वापस लेने का तरीका',
     withdrawn_at: 'वापस लेने की तिथि',
     withdrawn_by: 'वापस लेने वाले',

@@ -34,7 +34,6 @@ export const tokens: TokensTexts = {
     'follow-ups': 'फिर फ़ोन करें',
     letters: 'पत्र',
     register: 'आवक-जावक पंजी',
-    fees: 'शुल्क',
     money: 'लेन-देन',
     fees: 'फीस',
     imports: 'एक्सेल आयात',
