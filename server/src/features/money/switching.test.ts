@@ -65,48 +65,6 @@ test('while money is off, none of its calls is there', async () => {
   }
 });
 
-test('while money is off, no endpoint says anything of it, and switched on again nothing is lost', async () => {
-  await switchMoney(true);
-  const mark = freshWord();
-  const citizen_id = await newCitizen();
-  const job = await newJob({ citizen_id });
-  const client = { name: `Agent ${mark}`, given_by: [], address: mark };
-  await admin.post('/clients', client);
-  await admin.post(`/jobs/${job}/charges`, { kind: 'service', what: `Service ${mark}`, amount: '77.25' });
-  const money = { job_id: job, amount: '77.25', mode: 'bank', reference: mark, allocate: 'oldest' };
-  const { id, number } = (await admin.post('/receipts', money)).body;
-  const payout = { kind: 'expense', amount: '5', mode: 'cash', what: `Tea ${mark}` };
-  await admin.post('/payouts', payout);
-  const receipt = (await admin.get(`/receipts/${id}`)).body;
-  await switchMoney(false);
-
-  const records: Record<string, number> = { citizens: citizen_id, jobs: job };
-  let answered = 0;
-  for (const key of Object.keys(endpoints)) {
-    const [method = '', path = ''] = key.split(' ');
-    const address = path.replace(/^\/(\w+)\/\{id\}/, (whole, of) =>
-      records[of] ? `/${of}/${records[of]}` : whole,
-    );
-    if (method !== 'GET' || address.includes('{')) continue;
-    for (const query of ['', `?q=${mark}`, `?query=${mark}`]) {
-      const answer = await fetch(`${desk.address}/api${address}${query}`, {
-        headers: { authorization: `Bearer ${admin.token}` },
-      });
-      const text = await answer.text();
-      if (answer.status === 200) answered += 1;
-      for (const said of [mark, number]) expect(text.includes(said), `${key}${query}`).toBe(false);
-    }
-  }
-  expect(answered).toBeGreaterThan(100);
-  // What is paid is a field of the job, as release 2 has it.
-  expect(await feeOf(job)).toEqual(['77.25', '77.25']);
-  await switchMoney(true);
-  expect((await admin.get(`/receipts/${id}`)).body).toEqual(receipt);
-  expect((await admin.get(`/clients?q=${mark}`)).body.data).toMatchObject([
-    { name: client.name, address: mark },
-  ]);
-});
-
 test('switching on takes over fee and paid, switching off writes the sums', async () => {
   const citizen_id = await newCitizen();
   const partly = await newJob({ citizen_id, fee: '1000', paid: '400' });
@@ -187,4 +145,46 @@ test('while money is on, fee sets the single charge as entered and paid is not w
   expect(unpaid.map(({ id }: { id: number }) => id)).toContain(job);
   expect(unpaid.map(({ id }: { id: number }) => id)).not.toContain(other);
   await admin.put('/admin/job-settings', { fees_on: true });
+});
+
+test('while money is off, no endpoint says anything of it, and switched on again nothing is lost', async () => {
+  await switchMoney(true);
+  const mark = freshWord();
+  const citizen_id = await newCitizen();
+  const job = await newJob({ citizen_id });
+  const client = { name: `Agent ${mark}`, given_by: [], address: mark };
+  await admin.post('/clients', client);
+  await admin.post(`/jobs/${job}/charges`, { kind: 'service', what: `Service ${mark}`, amount: '77.25' });
+  const money = { job_id: job, amount: '77.25', mode: 'bank', reference: mark, allocate: 'oldest' };
+  const { id, number } = (await admin.post('/receipts', money)).body;
+  const payout = { kind: 'expense', amount: '5', mode: 'cash', what: `Tea ${mark}` };
+  await admin.post('/payouts', payout);
+  const receipt = (await admin.get(`/receipts/${id}`)).body;
+  await switchMoney(false);
+
+  const records: Record<string, number> = { citizens: citizen_id, jobs: job };
+  let answered = 0;
+  for (const key of Object.keys(endpoints)) {
+    const [method = '', path = ''] = key.split(' ');
+    const address = path.replace(/^\/(\w+)\/\{id\}/, (whole, of) =>
+      records[of] ? `/${of}/${records[of]}` : whole,
+    );
+    if (method !== 'GET' || address.includes('{')) continue;
+    for (const query of ['', `?q=${mark}&query=${mark}`]) {
+      const answer = await fetch(`${desk.address}/api${address}${query}`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      const text = await answer.text();
+      if (answer.status === 200) answered += 1;
+      for (const said of [mark, number]) expect(text.includes(said), `${key}${query}`).toBe(false);
+    }
+  }
+  expect(answered).toBeGreaterThan(80);
+  // What is paid is a field of the job, as release 2 has it.
+  expect(await feeOf(job)).toEqual(['77.25', '77.25']);
+  await switchMoney(true);
+  expect((await admin.get(`/receipts/${id}`)).body).toEqual(receipt);
+  expect((await admin.get(`/clients?q=${mark}`)).body.data).toMatchObject([
+    { name: client.name, address: mark },
+  ]);
 });

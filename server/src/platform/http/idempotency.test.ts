@@ -168,11 +168,11 @@ test('what met a database that only reads is done when it is sent again after th
 describe('while all connections are taken', () => {
   const visitor = { id: null, address: '192.0.2.7', device: null };
 
-  /** A database with one connection, for which calls wait a tenth of a second. */
+  /** A database with one connection. */
   async function busyDatabase() {
     const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
     const [{ database } = { database: '' }] = rows;
-    const connection = { ...inject('connection'), database, connectionTimeoutMillis: 100 };
+    const connection = { ...inject('connection'), database };
     const { db, pool, close } = openDatabase({ connection, connections: 1 });
     onTestFinished(close);
     return { db, take: () => pool.connect() };
