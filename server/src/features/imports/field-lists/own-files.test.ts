@@ -104,10 +104,9 @@ describe('files with records that are here already', () => {
   test('each table is refused under the name that it is given', async () => {
     const tables: string[] = (await admin.get('/export/tables')).body;
     for (const table of tables) {
-      const { status, body } = await upload(
-        await admin.download(`/export/table/${table}`),
-        `${table}-2026-11-25 (1).csv`,
-      );
+      // The beginning says what it is, and is read at once.
+      const file = (await admin.download(`/export/table/${table}`)).subarray(0, 30_000);
+      const { status, body } = await upload(file, `${table}-2026-11-25 (1).csv`);
       expect(status, table).toBe(422);
       expect(body.errors.file[0]).toContain('exported from RTO Desk');
     }

@@ -109,7 +109,8 @@ function isOtherVehicle({ citizen_id, vehicle }: ParsedRow, { chassis_no }: Know
 function meantOwner(context: PlanContext, owner: KnownPerson, line: number | null): KnownPerson | null {
   const { entry } = context;
   const { name = null, mobile = null } = entry.citizen;
-  if (fitsOwner({ name, mobile, citizen_id: entry.citizen_id }, owner)) {
+  const fits = (name: string | null) => fitsOwner({ name, mobile, citizen_id: entry.citizen_id }, owner);
+  if (fits(name) || (entry.wholeName !== undefined && fits(entry.wholeName))) {
     context.plan.push({ does: 'known' });
     return owner;
   }
@@ -175,7 +176,7 @@ function newOwner(context: PlanContext): KnownPerson | null {
   }
   if (name === undefined || entry.new_citizen || isDummyMobile(mobile)) return newPerson(context, mobile);
   const candidates = records.byMobile.get(mobile) ?? [];
-  const meant = meantOf(candidates, name);
+  const meant = meantOf(candidates, name) ?? meantOf(candidates, entry.wholeName ?? name);
   if (meant !== null) {
     if (meant.id > 0) context.plan.push({ does: 'known' });
     return meant;

@@ -1,6 +1,7 @@
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
+import { normaliseText } from '@rto-desk/contract/normalise';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { readCell } from './cells.ts';
 import type { DayFormat } from './dates.ts';
@@ -42,6 +43,8 @@ export interface ParsedRow {
   vehicle: Values;
   documents: ParsedDocument[];
   issues: RowIssue[];
+  /** The cell of the name as it came, where more than a name stands in it: earlier lists were stored so. */
+  wholeName?: string;
   /** Whom somebody has chosen for it. */
   citizen_id: number | null;
   new_citizen: boolean;
@@ -106,7 +109,10 @@ export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): Pa
     if (longListFields.includes(field)) continue;
     const [text, rest] = also === undefined ? [cells[index] ?? '', ''] : parted(cells[index] ?? '');
     const person = field === 'name' ? personIn(text) : null;
-    if (person !== null) people.push(person);
+    if (person !== null) {
+      people.push(person);
+      entry.wholeName = normaliseText(text);
+    }
     const value = read(field, field, person?.name ?? text, { monthFirst });
     if (value !== null) place(entry, field, value);
     const relation = field === 'relation_name' ? relationIn(text)?.type : null;
