@@ -172,10 +172,12 @@ function isNothing(text: string): boolean {
 const NO_VALUE =
   /^(?:#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!|spill!|calc!|field!|blocked!|getting_data|error!?)|#+|=[^\s].*|\[object object\]|err:\d{3})$/i;
 
+/** Whether a text says that a vehicle has no number yet: "New Regn". */
+export const saysNoPlate = (text: string): boolean => isNothing(text) || NO_PLATE.has(headerKey(text));
+
 /** Whether a text stands for nothing in this column alone. */
 function isPlaceholder(listField: string, field: Field, text: string): boolean {
-  if (listField === 'registration_no')
-    return NO_PLATE.has(headerKey(text)) || NO_NUMBER.test(plainSigns(text));
+  if (listField === 'registration_no') return saysNoPlate(text) || NO_NUMBER.test(plainSigns(text));
   if (PEOPLE.has(listField)) return /^x{3,}$/i.test(text) || /^(?:true|false)$/i.test(text);
   if (field.type === 'date') {
     const isLifetime = /^(green-)?taxes\./.test(listField) && LIFETIME.has(headerKey(text));

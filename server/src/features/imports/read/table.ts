@@ -2,7 +2,7 @@ import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { IGNORED, kindFieldOf } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { markForm } from '@rto-desk/contract/registration-mark';
-import { readCell } from './cells.ts';
+import { saysNoPlate } from './cells.ts';
 import type { Line } from './delimited.ts';
 import { headingOf } from './headings.ts';
 import { isExample } from './own-files.ts';
@@ -253,8 +253,7 @@ function isGroupTitle(cells: readonly string[], fields: readonly string[]): bool
   const text = cells[at] ?? '';
   if (fields[at] === 'name' || /\p{N}/u.test(text) || !/\p{L}{3}/u.test(text)) return false;
   // "New Regn" alone is a row that says too little.
-  const read = readCell('registration_no', text);
-  return 'problem' in read || read.value !== null;
+  return !saysNoPlate(text);
 }
 
 /** What stands in a line of totals by itself, at most with the number; a firm may be called "Total Transport". */
