@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SignedInClient } from './client.ts';
 import type { listsOf } from './imports.ts';
-import { freshMobile, freshNumber } from './samples.ts';
+import { freshNumber } from './samples.ts';
 
 /** Cells of lines as a text with commas between them. */
 export const csv = (...lines: (readonly string[])[]) => lines.map(cells => cells.join(',')).join('\n');
@@ -12,9 +12,6 @@ export const HEADS = ['Vehicle No', 'Owner Name', 'Mobile', 'Insurance upto'];
 export const plate = () => freshNumber('CG04');
 export const verdicts = (rows: { verdict: string }[]) => rows.map(({ verdict }) => verdict);
 export const said = (list: { message: string }[]) => list.map(({ message }) => message).join(' ');
-
-/** Data of one row below `HEADS`, of a new vehicle and person. */
-export const newRow = (until = '05-03-2031') => [plate(), 'Ram Sahu', freshMobile(), until];
 
 /** Brings lists through the calls that a person's browser makes: uploaded, mapped as proposed, checked. */
 export function fieldListsOf(admin: SignedInClient, lists: ReturnType<typeof listsOf>) {
