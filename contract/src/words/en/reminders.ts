@@ -3,7 +3,7 @@ export const reminders = {
   saveFailed: 'Failed to save changes.',
   wants: 'Send me expiry reminders',
   wantsThem: 'Send expiry reminders to this person',
-  stopped: 'Opted out: this number replied STOP.',
+  stopped: 'Opted out: reminders to this number are stopped.',
   wantsSaved: 'Saved.',
   /** The labels of what admins set and staff choose. */
   fields: {
