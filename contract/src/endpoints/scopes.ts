@@ -3,10 +3,12 @@ import { branchEndpoints } from './branches.ts';
 import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
+import { clientEndpoints } from './clients.ts';
 import { compareEndpoints } from './compare.ts';
 import { consentEndpoints } from './consents.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dateRuleEndpoints } from './date-rules.ts';
+import { dayBookEndpoints } from './day-book.ts';
 import { documentCalls } from './documents.ts';
 import type { Endpoint, EndpointTable } from './endpoint.ts';
 import { expiryEndpoints } from './expiries.ts';
@@ -59,7 +61,7 @@ const features = {
   letters: letterEndpoints,
   register: registerEndpoints,
   fees: feeEndpoints,
-  money: moneyEndpoints,
+  money: { ...clientEndpoints, ...moneyEndpoints, ...dayBookEndpoints },
   imports: importEndpoints,
   compare: compareEndpoints,
   merges: mergeEndpoints,

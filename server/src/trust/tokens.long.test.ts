@@ -45,18 +45,14 @@ function called(client: Client, key: string, id: string | number = ABSENT, body?
   return client[method.toLowerCase() as 'post' | 'put' | 'patch'](address, body ?? {});
 }
 
-test('every scope opens the calls that it is for, and no other', async () => {
-  for (const scope of scopes) {
-    const token = await tokenOf([scope]);
-    for (const key of keys) {
-      const needed = scopesFor(key);
-      const isOpen = needed?.every(one => one === scope) ?? false;
-      const { status, body } = await called(token, key);
-      const said = `${scope} ${key}: ${status} ${JSON.stringify(body)}`;
-      if (isOpen) expect([401, 403], said).not.toContain(status);
-      else expect(status, said).toBe(403);
-    }
-    await endAll();
+test.each(scopes)('the scope %s opens the calls that it is for, and no other', async scope => {
+  const token = await tokenOf([scope]);
+  for (const key of keys) {
+    const isOpen = scopesFor(key)?.every(one => one === scope) ?? false;
+    const { status, body } = await called(token, key);
+    const said = `${key}: ${status} ${JSON.stringify(body)}`;
+    if (isOpen) expect([401, 403], said).not.toContain(status);
+    else expect(status, said).toBe(403);
   }
 });
 
