@@ -109,12 +109,12 @@ function Told({ report }: { report: Report }) {
     <section className={plain.panel} aria-label={texts.report}>
       <Facts
         facts={[
-          [texts.noticed, <MomentText key="noticed" moment={report.noticed_at} />],
+          [texts.noticed, <MomentText key="noticed" moment={report.noticed_at} time />],
           [
             texts.board,
             <span key="board" className={plain.line}>
               <BoardBadge breach={report} />
-              <MomentText moment={report.board_told_at ?? report.board_due_at} />
+              <MomentText moment={report.board_told_at ?? report.board_due_at} time />
               {report.board_told_by}
             </span>,
           ],

@@ -69,7 +69,7 @@ function columns(texts: BreachesTexts): Column<Breach>[] {
     {
       key: 'noticed',
       label: texts.noticed,
-      cell: ({ noticed_at }) => <MomentText moment={noticed_at} />,
+      cell: ({ noticed_at }) => <MomentText moment={noticed_at} time />,
     },
     { key: 'board', label: texts.board, cell: breach => <BoardBadge breach={breach} /> },
     {
