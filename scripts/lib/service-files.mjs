@@ -40,7 +40,7 @@ StartLimitIntervalSec=0
 
 [Service]
 User=${user}
-WorkingDirectory=${folder}
+WorkingDirectory=${folder.replaceAll('%', '%%')}
 Environment=${quoted(`HOME=${home}`)} NODE_ENV=production
 ExecStart=${quoted(node)} scripts/start.mjs
 Restart=always

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { pathIssue, toolError } from './platform/database/embedded/tool.ts';
 import { renameWithRetry } from './platform/fsync.ts';
 import { folderStore } from './platform/storage/folder-store.ts';
+import { showProgress } from './terminal.ts';
 import { freshFolder } from './testing/commands.ts';
 
 /* What differs between Linux, macOS and Windows, as far as it can be tried on one of them. */
@@ -120,4 +121,32 @@ test('documents are listed where names do not differ by case, as on Windows and 
   await writeFile(join(folder, 'incoming', 'cD'.repeat(16)), 'arriving');
   expect(await folderStore(folder).listOlderThan(new Date(Date.now() + 60_000))).toEqual([id]);
   expect(await readdir(folder)).toHaveLength(2);
+});
+
+test('progress stays in one line of a terminal, and is a line each ten seconds of a log', () => {
+  const shown = (isTTY: boolean) => {
+    let [text, time] = ['', 0];
+    const write = (piece: string) => {
+      text += piece;
+    };
+    const progress = showProgress({ isTTY, write }, () => time);
+    for (const [at, step, done] of [
+      [0, 'Checking', 0.5],
+      [100, 'Checking', 0.6],
+      [5_000, 'Checking', 0.9],
+      [5_100, 'Restoring', 0.1],
+      [5_200, 'Restoring', 0.2],
+      [15_200, 'Restoring', 1],
+    ] as const) {
+      time = at;
+      progress(step, done);
+    }
+    return text;
+  };
+  expect(shown(false)).toBe('> Checking: 50 %\n> Restoring: 10 %\n> Restoring: 100 %\n');
+  expect(shown(true).split('\n')).toEqual([
+    '\r> Checking: 50 %\x1b[K\r> Checking: 90 %\x1b[K',
+    '> Restoring: 10 %\x1b[K\r> Restoring: 100 %\x1b[K',
+    '',
+  ]);
 });

@@ -14,18 +14,19 @@ const EVERY = { terminal: 200, log: 10_000 };
 
 /** Shows the progress of a long command on stderr; stdout holds its result. */
 export function showProgress(
-  out: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stderr,
+  out: { isTTY?: boolean; write(text: string): unknown } = process.stderr,
   now = () => performance.now(),
 ): Progress {
   let current = '';
   let written = 0;
+  let isOpen = false;
   return (step, done) => {
     const isNew = step !== current;
     if (!isNew && done < 1 && now() - written < (out.isTTY ? EVERY.terminal : EVERY.log)) return;
-    const line = `${step}: ${Math.floor(done * 100)} %`;
-    if (!out.isTTY) out.write(`> ${line}\n`);
-    else out.write(`\r> ${line}\x1b[K${done < 1 ? '' : '\n'}`);
-    [current, written] = [step, now()];
+    const line = `> ${step}: ${Math.floor(done * 100)} %`;
+    if (out.isTTY) out.write(`${isNew && isOpen ? '\n' : '\r'}${line}\x1b[K${done < 1 ? '' : '\n'}`);
+    else out.write(`${line}\n`);
+    [current, written, isOpen] = [step, now(), done < 1];
   };
 }
 

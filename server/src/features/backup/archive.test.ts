@@ -68,7 +68,16 @@ test('database and documents come back, and nothing of what was being written st
   expect(await readdir(folder)).toEqual([file]);
   expect((await readFile(join(folder, file))).length).toBe(bytes);
   const place = await emptyPlace();
-  expect(await restoreFile(join(folder, file), place)).toBe(2);
+  const shown: [step: string, done: number][] = [];
+  const progress = (...told: [string, number]) => void shown.push(told);
+  expect(await restoreFile(join(folder, file), { ...place, progress })).toBe(2);
+  expect([...new Set(shown.map(([step]) => step))]).toEqual([
+    'Checking the backup',
+    'Restoring documents',
+    'Restoring the database',
+  ]);
+  expect(shown.every(([, done]) => done > 0 && done <= 1)).toBe(true);
+  expect(shown.at(-1)).toEqual(['Restoring the database', 1]);
   const { rows } = await place.client.query(`select name from citizens`);
   expect(rows).toEqual([{ name: 'Sarla' }]);
   expect(Buffer.concat(await place.storage.read(one).toArray())).toEqual(pdf);

@@ -163,11 +163,13 @@ async function keepRunning(
 
 /**
  * The queue's own log as sentences of ours: warnings and errors, without what errors quote. That an attempt of a job failed is left
- * out, since it is tried again; that the last one did is told by its event.
+ * out, since it is tried again; that the last one did is told by its event. So is what the queue cannot do on Windows: run
+ * programs as tasks, of which there are none here.
  */
 function loggerTo(told: (sentence: string) => void): Logger {
   return new Logger(() => (level, message, meta) => {
     if ((level !== 'error' && level !== 'warning') || meta?.failure === true) return;
+    if (message.startsWith('Executable file detection')) return;
     const [what = ''] = message.replaceAll(/'[^']*'/g, '…').split(/[:\n]/);
     told(`The queue: ${what}${meta?.error === undefined ? '' : ` (${errorSummary(meta.error)})`}`);
   });
