@@ -14,7 +14,6 @@ import { limitDownloads } from './platform/http/downloads.ts';
 import { closeGracefully } from './platform/http/graceful-close.ts';
 import { protect } from './platform/http/headers.ts';
 import { runOnce } from './platform/http/idempotency.ts';
-import { readJson } from './platform/http/json.ts';
 import { type CallLimits, shedLoad, callLimits as usualCallLimits } from './platform/http/load-shedding.ts';
 import { type Log, logCalls, loggerOptions } from './platform/http/log.ts';
 import { type MetricsOptions, serveMetrics } from './platform/http/metrics.ts';
@@ -138,4 +137,15 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await serveOpenApi(app);
   await servePages(app, options.pages);
   return app;
+}
+
+/** Reads JSON bodies: an empty one is none, and keys that would change an object's prototype are dropped. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') done(null, undefined);
+    else parse(request, text, done);
+  });
 }

@@ -1,15 +1,14 @@
 import { today } from '@rto-desk/contract/expiry';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { logins } from '../features/demo/logins.ts';
 import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
 import type { Services } from '../services.ts';
 import { declareOrigins, nameCitizens } from './citizens.ts';
-import { addDuplicates } from './duplicates.ts';
 import { addFleet } from './fleet.ts';
 import { addInquiries } from './inquiries.ts';
 import { addJobs } from './jobs.ts';
-import { spreadExpiries } from './licences.ts';
 import { checkList } from './list.ts';
 import { addLogins, giveProfiles, openEmptyProfile } from './logins.ts';
 import { addMessages } from './messages.ts';
@@ -67,6 +66,41 @@ async function refuseRealData(db: Db): Promise<void> {
   if (found?.taken) {
     throw new Error(
       `The first admin has the mobile number ${found.taken}, which the demo needs for its own.`,
+    );
+  }
+}
+
+/** People who were entered twice: at the counter, from a list, in the other script. */
+const twice = [
+  { name: 'सुनीता बाई यादव', mobile: '7700090031', dob: '1979-08-21' },
+  { name: 'Sunita Yadav', mobile: '7700090031', dob: null },
+  { name: 'Santosh Kumar Dewangan', mobile: '7700090032', dob: '1985-01-30' },
+  { name: 'संतोष देवांगन', mobile: '7700090033', dob: '1985-01-30' },
+  { name: 'श्रीमती गीता ठाकुर', mobile: '7700090034', dob: '1991-04-09' },
+  { name: 'गीता ठाकुर', mobile: '7700090034', dob: '1991-04-09' },
+] as const;
+
+/** Adds three pairs of which each is one person. */
+async function addDuplicates(db: Db): Promise<void> {
+  const branch_id = db.selectFrom('branches').select('id').where('code', '=', '04');
+  const values = twice.map(person => ({ ...person, branch_id, owner_id: null, created_by: null }));
+  await db.insertInto('citizens').values(values).execute();
+}
+
+/**
+ * Lets every sixth licence that ends do so between six weeks ago and eleven weeks from the day on, so that each
+ * kind has some that are expired and some that are due, however long its licences last.
+ */
+async function spreadExpiries(db: Db, day: string): Promise<void> {
+  for (const { collection, from, until, validity } of citizenKinds) {
+    const { years = 0, months = 0, days = 0 } = validity ?? {};
+    await sql`
+      update ${sql.table(collection)} as licence
+      set ${sql.ref(until)} = ends.day,
+        ${sql.ref(from)} = ends.day - make_interval(years => ${years}, months => ${months}, days => ${days})
+      from (select id, ${day}::date - 42 + id * 7 % 120 as day from ${sql.table(collection)}) as ends
+      where ends.id = licence.id and licence.id % 6 = 0 and ${sql.ref(`licence.${until}`)} is not null`.execute(
+      db,
     );
   }
 }

@@ -8,11 +8,10 @@ import { recordEvent } from '../history/record-event.ts';
 import { changeJob, takeJob, withJob } from './change.ts';
 import { jobOf } from './details.ts';
 import { exportColumns, streamJobs } from './export.ts';
-import { giversLike } from './given-by.ts';
 import { jobsPage } from './list.ts';
 import { moveTo, reject, reopen } from './move.ts';
 import { addJob } from './new-job.ts';
-import { jobOptions } from './options.ts';
+import { jobOptions, referrerSuggestions } from './options.ts';
 import { addPaper, changePaper, settleOriginals } from './papers.ts';
 import { stageOf } from './stages.ts';
 
@@ -84,7 +83,7 @@ export function jobRoutes(services: Services): Route[] {
     }),
 
     implement('GET /jobs/given-by', async ({ caller, query }) => ({
-      data: await giversLike(db, caller, query.q),
+      data: await referrerSuggestions(db, caller, query.q),
     })),
   ];
 }

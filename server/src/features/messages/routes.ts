@@ -4,10 +4,10 @@ import { answerInbound } from './answer.ts';
 import { noticePreview, writeNotice, writeToCitizen } from './compose.ts';
 import { inboxPage, markRead } from './inbox.ts';
 import { nextManual, openManual } from './manual.ts';
+import { sendingState } from './pauses.ts';
 import { applyMessageAction, messagesOf, messagesPage, messageText } from './queries.ts';
 import { refreshManual } from './refresh.ts';
 import { retryAll } from './retry-all.ts';
-import { sendingState } from './sending.ts';
 
 export function messageRoutes(services: Services): Route[] {
   const { db } = services;

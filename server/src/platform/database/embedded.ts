@@ -17,11 +17,11 @@ import {
   DATABASE,
   DATABASE_ROLE,
   makePrivate,
+  providePassword,
   removeStaleLockFile,
 } from './embedded/cluster.ts';
 import { type Lock, takeLock } from './embedded/lock.ts';
 import { processMarker, takeLockFromOrphans } from './embedded/orphans.ts';
-import { providePassword } from './embedded/password.ts';
 import { type Postmaster, startPostmaster, stopOnWindows } from './embedded/postmaster.ts';
 import { providePrograms } from './embedded/programs.ts';
 import { defaultSettings } from './embedded/settings.ts';

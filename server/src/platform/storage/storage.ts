@@ -6,7 +6,6 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../disk.ts';
 import { Invalid, TooLarge } from '../errors.ts';
-import { tidyFileName } from './file-name.ts';
 import { type FileStore, isFileId } from './file-store.ts';
 import { folderStore, isOlder } from './folder-store.ts';
 import {
@@ -143,4 +142,20 @@ export async function openStorage(folder: string, store: FileStore = folderStore
 function checked(id: string): string {
   if (!isFileId(id)) throw new Error('Not the id of a stored file');
   return id;
+}
+
+/** The most characters of a name. */
+const NAME_LIMIT = 255;
+
+/** Control characters, and those that turn the direction of text so that "fdp.exe" reads as "exe.pdf". */
+const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The name that a person's device gave a file, fit to be stored and shown; null when nothing is left of it. */
+function tidyFileName(given: string | null | undefined): string | null {
+  const base = (given ?? '').toWellFormed().normalize('NFC').split(/[\\/]/).pop() ?? '';
+  const tidy = base.replace(UNFIT, '').trim();
+  if (tidy === '') return null;
+  if (tidy.length <= NAME_LIMIT) return tidy;
+  const ending = /\.[a-z0-9]{1,10}$/i.exec(tidy)?.[0] ?? '';
+  return tidy.slice(0, NAME_LIMIT - ending.length).toWellFormed() + ending;
 }
