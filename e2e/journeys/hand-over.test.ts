@@ -3,7 +3,7 @@ import { wordsFor } from '@rto-desk/contract/words/languages';
 import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { long } from '../form.ts';
 import { tabTo, use } from '../keyboard.ts';
-import { enterAs, freshMobile, newJob, theAdmin, theStaff, unique } from '../people.ts';
+import { enterAs, freshMobile, newCitizen, newJob, theAdmin, theStaff, unique } from '../people.ts';
 
 const hindi = wordsFor('hi');
 
@@ -121,6 +121,28 @@ test('a row of the list leads to any stage, and the page of the job back', long,
   await topDialog(page).getByRole('button', { name: 'Reject' }).click();
   await expect(toast(page, 'Rejected.')).toBeVisible();
   await expect(presentStage(page)).toHaveText('Rejected');
+});
+
+test('a job gets its citizen: a new profile, then another one', long, async ({ page }) => {
+  const admin = await theAdmin();
+  const other = `Sonmati ${unique()}`;
+  await newCitizen(admin, other);
+  const name = `Budhram ${unique()}`;
+  const { id } = await newJob(admin, { contact_name: name });
+  await enterAs(page, admin, `/jobs/${id}`);
+  const facts = page.getByRole('region', { name: 'Details' });
+  await facts.getByRole('button', { name: 'Create citizen' }).click();
+  await expect(input(topDialog(page), 'name')).toHaveValue(name);
+  await topDialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(facts.getByRole('link', { name })).toBeVisible();
+  await facts.getByRole('button', { name: 'Unlink' }).click();
+  await expect(facts.getByRole('button', { name: `Link to ${name}` })).toBeVisible();
+  await facts.getByRole('button', { name: 'Link a citizen' }).click();
+  await topDialog(page).getByRole('searchbox').fill(other);
+  await page.keyboard.press('Enter');
+  await topDialog(page).getByRole('button', { name: other }).click();
+  await expect(facts.getByRole('link', { name: other })).toBeVisible();
+  expect((await admin.call('GET', `/jobs/${id}`)).body.citizen.name).toBe(other);
 });
 
 test('work at the counter is taken in from anywhere, and its slips are printed', long, async ({ page }) => {

@@ -45,7 +45,7 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
     if (wrong.length === 0) onSearch(draft);
   };
   return (
-    <form onSubmit={submit} className={classes.filters}>
+    <form onSubmit={submit} className={classes.filters} data-helped>
       {names
         .filter(name => !isFlag(name))
         .map((name, position) => (
