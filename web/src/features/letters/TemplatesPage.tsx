@@ -118,7 +118,7 @@ export function TemplatesPage() {
             />
           )}
         />
-        <TagList />
+        {list.data !== undefined && <TagList />}
       </div>
       {form !== null && <TemplateForm template={form.template} onClose={() => setForm(null)} />}
       {tried !== null && <TryTemplate template={tried} onClose={() => setTried(null)} />}

@@ -19,13 +19,6 @@ export function PrivacyPage() {
   const said = data?.[words.language];
   return (
     <Page title={words.ownData.privacy}>
-      {data?.version && said && (
-        <section className={classes.part}>
-          <h2 className={classes.heading}>{notice(data.version)}</h2>
-          <p className={classes.notice}>{said}</p>
-        </section>
-      )}
-      {data && <p className={classes.notice}>{bases[data.legal_basis]}</p>}
       <table role="table" aria-label={words.ownData.privacy} className={classes.kept}>
         <thead role="rowgroup">
           <tr role="row">
@@ -58,6 +51,14 @@ export function PrivacyPage() {
           <p className={classes.text}>{text}</p>
         </section>
       ))}
+      {/* At the end: what the office has written comes later, and moves nothing there. */}
+      {data?.version && said && (
+        <section className={classes.part}>
+          <h2 className={classes.heading}>{notice(data.version)}</h2>
+          <p className={classes.notice}>{said}</p>
+        </section>
+      )}
+      {data && <p className={classes.notice}>{bases[data.legal_basis]}</p>}
     </Page>
   );
 }
