@@ -46,28 +46,30 @@ export function AdminPrivacyPage() {
         {settings.data === undefined ? (
           <PendingPart found={settings} failure={texts.loadFailed} height={320} />
         ) : (
-          <Contact key={settings.data.updated_at} settings={settings.data} />
+          <>
+            <Contact key={settings.data.updated_at} settings={settings.data} />
+            <p className={plain.note}>{texts.noticesWhy}</p>
+            <PagedTable
+              label={texts.notices}
+              list={notices}
+              columns={columns(texts)}
+              empty={texts.noNotices}
+              failure={texts.loadFailed}
+              rowKey={byId}
+              onPage={setPage}
+              actions={notice => (
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  aria-label={`${texts.read}: ${texts.version(notice.version)}`}
+                  onClick={() => setRead(notice)}
+                >
+                  {texts.read}
+                </Button>
+              )}
+            />
+          </>
         )}
-        <p className={plain.note}>{texts.noticesWhy}</p>
-        <PagedTable
-          label={texts.notices}
-          list={notices}
-          columns={columns(texts)}
-          empty={texts.noNotices}
-          failure={texts.loadFailed}
-          rowKey={byId}
-          onPage={setPage}
-          actions={notice => (
-            <Button
-              size="compact-sm"
-              variant="light"
-              aria-label={`${texts.read}: ${texts.version(notice.version)}`}
-              onClick={() => setRead(notice)}
-            >
-              {texts.read}
-            </Button>
-          )}
-        />
       </div>
       {writing && (
         <FormDialog opened onClose={() => setWriting(false)} title={texts.writeTitle} width="44rem">
