@@ -14,14 +14,14 @@ import { ShowFees } from '../fees/ShowFees.tsx';
 import { JobActions } from '../jobs/JobActions.tsx';
 import { JobPapers } from '../jobs/JobPapers.tsx';
 import classes from '../jobs/jobs.module.css';
-import { oneJob } from '../jobs/queries.ts';
+import { jobOptions, oneJob } from '../jobs/queries.ts';
+import { StageButtons } from '../jobs/StageButtons.tsx';
 import { servicesName } from '../jobs/servicesText.ts';
 import { TimeLine } from '../jobs/TimeLine.tsx';
 import { JobFacts, JobLine } from './JobFacts.tsx';
 
 const JobForm = lazyComponent(async () => (await import('../jobs/JobForm.tsx')).JobForm);
 const JobSlip = lazyComponent(async () => (await import('../jobs/JobSlip.tsx')).JobSlip);
-const StageButtons = lazyComponent(async () => (await import('../jobs/StageButtons.tsx')).StageButtons);
 const JobMoney = lazyComponent(async () => (await import('../money/JobMoney.tsx')).JobMoney);
 const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
 const PapersOnRecord = lazyComponent(async () => (await import('../jobs/PapersOnRecord.tsx')).PapersOnRecord);
@@ -33,7 +33,9 @@ export function JobPage() {
   const [params] = useSearchParams();
   const found = useQuery(oneJob(id));
   useRefreshFailure(found, texts.loadFailed);
-  const job = found.data;
+  // The line of stages stands above all else: it comes with the job, so that nothing moves.
+  const options = useQuery(jobOptions);
+  const job = options.isPending ? undefined : found.data;
   const slip = (['due', 'handOver'] as const).find(one => one === params.get('slip'));
   if (job === undefined) {
     return (
