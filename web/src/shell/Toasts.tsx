@@ -62,7 +62,7 @@ function Shown({ toast, othersWait }: { toast: Toast; othersWait: boolean }) {
       <button
         type="button"
         className={classes.close}
-        aria-label={words.general.close}
+        aria-label={words.general.dismiss}
         onClick={() => dismissToast(key)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -9,6 +9,8 @@ export const general = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
+  /** Takes a message of a moment away. */
+  dismiss: 'Dismiss',
   edit: 'Edit',
   delete: 'Delete',
   confirm: 'Please confirm',

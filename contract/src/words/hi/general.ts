@@ -12,6 +12,7 @@ export const general: Words['general'] = {
   save: 'सहेजें',
   cancel: 'रद्द करें',
   close: 'बंद करें',
+  dismiss: 'संदेश हटाएँ',
   edit: 'संशोधित करें',
   delete: 'हटाएँ',
   confirm: 'कृपया पुष्टि करें',
