@@ -21,6 +21,18 @@ it.each([
   ['messages', { state: 'sent' }, `${en.messages.state}: ${sent}`],
   ['citizens', { state: 'Odisha' }, `${en.fields.state}: Odisha`],
   ['transfers', { kind: 'sale' }, `${en.fields.kind}: ${kinds.sale}`],
+  ['payouts', { kind: 'expense', mode: 'cash' }, 'Type: Expense · Mode: Cash'],
+  ['receipts', { mode: 'upi' }, 'Mode: UPI'],
+  ['charges', { kind: 'government' }, 'Type: Government fee'],
+  ['register_entries', { direction: 'in', mode: 'hand' }, 'Direction: Inward · Mode: By hand'],
+  ['letters', { state: 'issued' }, `${en.messages.state}: Issued`],
+  [
+    'consents',
+    { purpose: 'sharing', how: 'slip' },
+    'Purpose: Sharing my data with others · How given: On paper',
+  ],
+  ['users', { role: 'manager' }, 'Role: Manager'],
+  ['office_settings', { legal_basis: 'consent' }, 'Legal basis: Consent'],
   [
     'imports',
     { status: 'checking', mode: 'fill' },

@@ -2,20 +2,19 @@ import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
-import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { Words } from '@rto-desk/contract/words/words';
 import plain from '../../ui/plain.module.css';
-import { historyTexts, importsTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './history.module.css';
+import { type Codes, useRecordCodes } from './recordCodes.ts';
 
 /** The values that a line of history is about: those that differ, or all that was known. */
 export function ChangedValues({ line }: { line: HistoryLine }) {
   const words = useWords();
   const history = usePageTexts(historyTexts);
-  const imports = usePageTexts(importsTexts);
-  const codes = codesOf(line.record, words, imports);
+  const codes = useRecordCodes(line.record);
   const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
@@ -44,8 +43,9 @@ function isForPeople(name: string): boolean {
 
 /** A column's label: that of the field on screen, or a word of its own; an unknown one keeps its name. */
 function label(record: string | null, name: string, words: Words, history: HistoryTexts): string {
-  // Of a citizen and a vehicle the state is one of India.
-  if (record === 'messages' && name === 'state') return words.messages.state;
+  // The state of a citizen is one of India.
+  if (name === 'state' && record !== 'citizens') return words.messages.state;
+  if (name === 'mode' && record !== 'imports') return words.fields.mode;
   const labels: Record<string, string> = { ...words.fields, ...history.columns };
   return labels[name] ?? name.replaceAll('_', ' ');
 }
@@ -60,22 +60,4 @@ function valueText(name: string, value: unknown, words: Words, codes: Codes): st
   }
   if (!Array.isArray(value)) return String(value);
   return value.map(item => (typeof item === 'string' ? shownValue(item, words) : String(item))).join(', ');
-}
-
-type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** What the columns of a record hold is called as on its own screens. */
-function codesOf(
-  record: string | null,
-  { documents, messages, requests, transfers }: Words,
-  { status, columns }: ImportsTexts,
-): Codes {
-  if (record === 'imports') return { status, mode: columns.modes };
-  if (record === 'transfers') return { kind: transfers.kinds };
-  return {
-    channel: messages.channels,
-    purpose: messages.purposes,
-    state: messages.states,
-    status: { ...documents.statuses, ...requests.inquiry.statuses, ...requests.statuses },
-  };
 }
