@@ -23,21 +23,46 @@ function labelIn(words: ServerWords, { source, kind, name, field }: RecordTag): 
   return source === 'letter' ? label : `${of}: ${label}`;
 }
 
+/** Examples of texts and numbers, by the tag or else the name of its field. */
+const examples: Readonly<Record<string, string>> = {
+  number: 'LRPR/2026/00042',
+  today: '25-11-2026',
+  'buyer.name': 'Geeta Sahu',
+  'job.number': 'J-2026-17',
+  'office.name': 'District Transport Office, Raipur',
+  'office.name_hi': 'ज़िला परिवहन कार्यालय, रायपुर',
+  address: 'Ward 5, Raipur',
+  address_hi: 'वार्ड 5, रायपुर',
+  application_no: '123456726',
+  body_type: 'Saloon',
+  chassis_no: 'MA3EJKD1S00412345',
+  city: 'Raipur',
+  colour: 'White',
+  company_name: 'The New India Assurance',
+  contact: '0771-2221234',
+  contact_hi: '0771-2221234',
+  email: 'name@example.com',
+  engine_no: 'K12MN1234567',
+  father_name: 'Mohan Lal Verma',
+  financier: 'State Bank of India',
+  make_model: 'Maruti Swift',
+  name: 'Ramesh Kumar Verma',
+  name_hi: 'रमेश कुमार वर्मा',
+  pincode: '492001',
+  reference: 'SR-7K3M-9QXD',
+  registration_no: 'CG04AB1234',
+  relation_name: 'Mohan Lal Verma',
+  relation_name_hi: 'मोहन लाल वर्मा',
+  route: 'Raipur-Bilaspur',
+  services: 'Renewal of DL',
+  services_hi: 'DL का नवीनीकरण',
+  vehicle_class: 'MCWG, LMV',
+};
+
 /** What a value may look like. */
 function exampleOf({ tag, field, name }: RecordTag): string {
-  const examples: Readonly<Record<string, string>> = {
-    number: 'LRPR/2026/00042',
-    today: '25-11-2026',
-    'vehicle.registration_no': 'CG04AB1234',
-    'owner.name': 'Ramesh Kumar Verma',
-    'buyer.name': 'Geeta Sahu',
-    'owner.mobile': '9826012345',
-    'buyer.mobile': '9826012345',
-  };
-  const known = examples[tag];
+  const known = examples[tag] ?? examples[name];
   if (known !== undefined) return known;
-  if (name === 'address_hi') return 'वार्ड 5, रायपुर';
-  if (name === 'pincode') return '492001';
   switch (field?.type) {
     case 'date':
       return '31-03-2027';
@@ -52,9 +77,7 @@ function exampleOf({ tag, field, name }: RecordTag): string {
     case 'choice':
     case 'suggestion':
       return field.options[0] ?? '';
-    case 'number':
-      return 'CG/2026/17';
     default:
-      return name.endsWith('_hi') ? 'रमेश कुमार वर्मा' : 'Raipur';
+      return 'CG/2026/17';
   }
 }
