@@ -71,7 +71,7 @@ test('a dry run shows the first recipients, with the texts that are sent then', 
   const { body: preview } = await tell({ dry_run: true });
   expect(preview.recipients).toHaveLength(20);
   const { body } = await tell({ seen: preview.seen });
-  await tellOn(desk, body.id);
+  await runNotifyAll(desk, body.id);
   const written = (await messages()).slice(0, 20);
   expect(preview.recipients).toEqual(
     written.map(({ recipient, recipient_name, body: text }) => ({

@@ -13,7 +13,7 @@ const SHOWN = 7;
 const PER_PAGE = 10;
 
 /** How far one has come; its maker and those who see everything may ask. Throws NotFound. */
-export async function bulkNoticeOf(db: Queryable, caller: Caller, id: number): Promise<BulkNotice> {
+export async function notifyAllOf(db: Queryable, caller: Caller, id: number): Promise<BulkNotice> {
   const [found] = await counted(db, caller, sql`bulk_notices.id = ${id}`);
   if (found === undefined) throw new NotFound();
   return noticeOf(found);
@@ -23,7 +23,7 @@ export async function bulkNoticeOf(db: Queryable, caller: Caller, id: number): P
  * One page of those that run or have failed lately, newest first: the caller's own, and all for callers who see
  * everything. Two statements.
  */
-export async function runningNotices(
+export async function notifyAllRuns(
   db: Queryable,
   caller: Caller,
   page: number,

@@ -9,8 +9,8 @@ import { lockNotices } from '../messages/notified.ts';
 import { forgetStages } from '../messages/stages.ts';
 import { settingsOf } from '../office/settings.ts';
 import { type Chosen, chosenOn, countChosen, firstRecipients } from './choose.ts';
-import { bulkNoticeOf } from './progress.ts';
-import { endTelling, orderTelling } from './work.ts';
+import { notifyAllOf } from './progress.ts';
+import { endNotifyAll, enqueueNotifyAll } from './work.ts';
 
 /** What is asked for beside the documents. */
 interface Order {

@@ -6,7 +6,7 @@ import { readOnly } from '../../testing/read-only.ts';
 import { freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { actingAs } from '../actor.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase, type Queryable } from '../database/database.ts';
 import { Conflict, NotFound, Unavailable } from '../errors.ts';
 import { runOnce } from './idempotency.ts';
 

@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { renameWithRetry } from '../../fsync.ts';
-import type { Account } from './account.ts';
+import { type Account, isReachable } from './account.ts';
 
 /** Where the programs go when PostgreSQL's account cannot reach the data folder. Holds no data. */
 const SYSTEM_CACHE = '/var/cache/rto-desk';
