@@ -9,7 +9,7 @@ const agent = new Agent({ keepAlive: true });
 const UNPACKED = { 'accept-encoding': 'identity' };
 
 /** What a call was answered. */
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
