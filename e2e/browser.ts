@@ -23,7 +23,7 @@ export const test = base.extend<Watched>({
   context: async ({ context, refusals, goesOffline }, use) => {
     const noise = listen(context);
     followTraffic(context);
-    await context.addInitScript(tellCauses);
+    await context.addInitScript(printCauses);
     await use(context);
     const refusal = new RegExp(`status of (${refusals.join('|') || 'none'})`);
     const offline = /ERR_INTERNET_DISCONNECTED/;
@@ -34,7 +34,7 @@ export const test = base.extend<Watched>({
 export { expect };
 
 /** React wraps what a screen has thrown, and the message of the wrapper says nothing. */
-function tellCauses(): void {
+function printCauses(): void {
   window.addEventListener('error', ({ error }) => {
     if (error instanceof Error && error.cause !== undefined) console.error('Caused by', error.cause);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isLong } from './form.ts';
-import { comesWhole } from './rest.ts';
+import { waitUntilSettled } from './rest.ts';
 
 /** Windows from the smallest phone, magnified, to a wide desk, in CSS pixels. */
 const widths = isLong ? [320, 360, 768, 1024, 1152, 1280, 1366, 1440] : [360, 1280];
@@ -14,11 +14,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await comesWhole(page);
+    await waitUntilSettled(page);
     // All of it in sight: what is scrolled away cannot be hit.
     const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 12_000));
     await page.setViewportSize({ width, height: Math.max(height, 800) });
-    await comesWhole(page);
+    await waitUntilSettled(page);
     faults.push(...(await page.evaluate(measure)).map(fault => `${width} px: ${fault}`));
   }
   if (before) await page.setViewportSize(before);

@@ -10,7 +10,7 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Follows what the pages of a context ask for, so that `comesWhole` knows. */
+/** Follows what the pages of a context ask for, so that `waitUntilSettled` knows. */
 export function followTraffic(context: BrowserContext): void {
   context.on('page', page => {
     const seen: Traffic = { onItsWay: new Set(), begun: 0, whenQuiet: [] };
@@ -35,7 +35,7 @@ export function followTraffic(context: BrowserContext): void {
  * Waits until all of a screen has come, also what it loads after its heading: nothing is on its way, and nothing more is
  * asked for once the page has nothing left to do. Sooner than Playwright's idle network, which waits half a second.
  */
-export async function comesWhole(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   const seen = traffic.get(page);
   if (seen === undefined) throw new Error('Nobody follows what this page asks for');
   for (let begun = -1; begun !== seen.begun; ) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
-import { comesWhole } from './rest.ts';
+import { waitUntilSettled } from './rest.ts';
 
 /** What a screen may weigh before it can be used, in bytes of gzipped JavaScript (`docs/pages.md`). */
 export const PUBLIC = 130_000;
@@ -16,7 +16,7 @@ export function weigh(page: Page, of = /./): () => Promise<number> {
     if (answer.request().resourceType() === 'script' && of.test(answer.url())) addresses.add(answer.url());
   });
   return async () => {
-    await comesWhole(page);
+    await waitUntilSettled(page);
     page.removeAllListeners('response');
     const sizes = await Promise.all([...addresses].map(address => gzipped(page, address)));
     return sizes.reduce((sum, size) => sum + size, 0);

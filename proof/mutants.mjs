@@ -46,7 +46,7 @@ const defences = [
   },
   {
     defence: 'another branch does not vouch for an account',
-    file: 'server/src/facts/keeping.ts',
+    file: 'server/src/facts/profile-trust.ts',
     from: '(${hasVerified} and ${isOwnWord(caller)})',
     to: '(${hasVerified})',
     test: 'citizens/keeping',
@@ -68,7 +68,7 @@ const defences = [
   {
     defence: 'nobody is told twice of a document on a day, nor by what goes on later',
     file: 'server/src/features/notify-all/work.ts',
-    from: '      .where(sql<boolean>`${toldSince(morning, day)} is null`)\n',
+    from: '      .where(sql<boolean>`${notifiedSince(morning, day)} is null`)\n',
     to: '',
     test: 'features/notify-all/stopping',
   },
@@ -194,7 +194,7 @@ const defences = [
   {
     defence: 'what is sensitive wants the password again',
     file: 'server/src/platform/http/authorise.ts',
-    from: "if (endpoint.confirm === 'always') refuseUnconfirmed(caller);",
+    from: "if (endpoint.confirm === 'always') assertPasswordConfirmed(caller);",
     to: '',
     test: 'server/src/features/security/confirm',
   },
@@ -278,7 +278,7 @@ const defences = [
   {
     defence: 'a document is asked about before it goes to a profile that may be anybody’s',
     file: 'server/src/features/documents/queries.ts',
-    from: '      await refuseUnproven(transaction, caller, owner.citizen_id, proof);\n',
+    from: '      await assertIdentityProven(transaction, caller, owner.citizen_id, proof);\n',
     to: '',
     test: 'server/src/features/citizens/keeping',
   },
@@ -327,8 +327,8 @@ const defences = [
   {
     defence: 'what signs in is changed by admins alone',
     file: 'server/src/features/users/mutations.ts',
-    from: 'if (!maySetContacts(caller)) refuseOtherContacts(former, wanted);',
-    to: 'void refuseOtherContacts;',
+    from: 'if (!maySetContacts(caller)) assertSameContacts(former, wanted);',
+    to: 'void assertSameContacts;',
     test: 'server/src/features/accounts/contacts',
   },
   {

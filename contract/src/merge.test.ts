@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptSide } from './merge.ts';
+import { chosenSide } from './merge.ts';
 
-type Person = Parameters<typeof keptSide>[1]['from'];
+type Person = Parameters<typeof chosenSide>[1]['from'];
 const nobody: Person = {
   ...{ name: 'Sunita', name_known: true, mobile: '9000000001', relation_type: null, relation_name: null },
   ...{ father_name: null, email: null, dob: null, address: null, state: null, city: null },
@@ -14,9 +14,9 @@ test('what is known of who stays is kept, and of who goes where that is nothing'
     from: person({ email: 'a@example.com', dob: '1980-05-04' }),
     into: person({ dob: '1981-05-04' }),
   };
-  expect(keptSide('email', people, null)).toBe('from');
-  expect(keptSide('dob', people, null)).toBe('into');
-  expect(keptSide('name', { ...people, into: person({ name_known: false }) }, null)).toBe('from');
+  expect(chosenSide('email', people, null)).toBe('from');
+  expect(chosenSide('dob', people, null)).toBe('into');
+  expect(chosenSide('name', { ...people, into: person({ name_known: false }) }, null)).toBe('from');
 });
 
 test('a street is kept with its town, and a father’s name with what it is', () => {
@@ -25,15 +25,15 @@ test('a street is kept with its town, and a father’s name with what it is', ()
     into: person({ city: 'Raipur', relation_name: 'Sukhram' }),
   };
   for (const name of ['address', 'city', 'state', 'relation_type', 'relation_name'] as const) {
-    expect(keptSide(name, people, null), name).toBe('into');
+    expect(chosenSide(name, people, null), name).toBe('into');
   }
 });
 
 test('name, mobile and birth date are the office’s, where it knows them', () => {
   const people = { from: person({ dob: '1980-05-04' }), into: person({ email: 'a@example.com' }) };
   for (const name of ['name', 'mobile'] as const) {
-    expect([keptSide(name, people, 'from'), keptSide(name, people, 'into')]).toEqual(['from', 'into']);
+    expect([chosenSide(name, people, 'from'), chosenSide(name, people, 'into')]).toEqual(['from', 'into']);
   }
-  expect(keptSide('dob', people, 'into')).toBe('from');
-  expect(keptSide('email', people, 'from')).toBe('into');
+  expect(chosenSide('dob', people, 'into')).toBe('from');
+  expect(chosenSide('email', people, 'from')).toBe('into');
 });

@@ -10,14 +10,14 @@ export const likenesses = ['licence', 'mobile', 'dob', 'name'] as const;
 export type Likeness = (typeof likenesses)[number];
 
 /** From which of the two a field is kept: who goes, or who stays. */
-export const keptSides = ['from', 'into'] as const;
-export type KeptSide = (typeof keptSides)[number];
+export const mergeSides = ['from', 'into'] as const;
+export type MergeSide = (typeof mergeSides)[number];
 
 /** What is chosen between two people. */
 export const mergedFieldNames = citizenFieldNames;
 
 /** Two people of whom one goes into the other. */
-type Merged = Record<KeptSide, CitizenValues & { name_known: boolean }>;
+type Merged = Record<MergeSide, CitizenValues & { name_known: boolean }>;
 
 /** What says something together only: a father's name is none of another man's son, a street none of another town's. */
 const together: readonly (readonly CitizenFieldName[])[] = [
@@ -33,7 +33,7 @@ const ofOffice: readonly CitizenFieldName[] = ['name', 'mobile', 'dob'];
  * Name, mobile and birth date are those of the office's side.
  * @param office the side that is the office's, where the other is an account's
  */
-export function keptSide(name: CitizenFieldName, people: Merged, office: KeptSide | null): KeptSide {
+export function chosenSide(name: CitizenFieldName, people: Merged, office: MergeSide | null): MergeSide {
   if (office !== null && ofOffice.includes(name) && !isEmpty(people[office][name])) return office;
   if (name === 'name') return !people.into.name_known && people.from.name_known ? 'from' : 'into';
   const group = together.find(names => names.includes(name)) ?? [name];

@@ -16,7 +16,7 @@ import {
   theAdmin,
   unique,
 } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 /*
  * The jobs of `docs/pages.md`: what each takes is counted in the browser, and both that and whether it is within the
@@ -75,7 +75,7 @@ async function beginAt(page: Page, who: Person, path: string): Promise<void> {
   await enterAs(page, who, path);
   await begin(page);
   // What comes later moves what is clicked; keys are answered from the search box on.
-  await comesWhole(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('combobox').first()).toBeVisible();
 }
 
@@ -347,7 +347,7 @@ test.describe('on a phone', () => {
     await counts(page);
     await page.goto('/');
     await begin(page);
-    await comesWhole(page);
+    await waitUntilSettled(page);
     await page.getByRole('link', { name: /^My documents/ }).click();
     // The bar of the page before has a link to the registration, too.
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -364,21 +364,21 @@ test.describe('on a phone', () => {
     await topDialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(topDialog(page)).toBeHidden();
     // A click on what still moves is made twice.
-    await comesWhole(page);
+    await waitUntilSettled(page);
     await page.getByRole('link', { name: 'Add your license' }).click();
-    await comesWhole(page);
+    await waitUntilSettled(page);
     await page.getByRole('button', { name: 'Add Driving License' }).first().click();
     await input(topDialog(page), 'dl_no').fill(`CG04 2019${unique()}`);
     await input(topDialog(page), 'expiry_date').fill('30062020');
     await topDialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(topDialog(page)).toBeHidden();
-    await comesWhole(page);
+    await waitUntilSettled(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Apply for renewal/ })
       .first()
       .click();
-    await comesWhole(page);
+    await waitUntilSettled(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('link', { name: 'Track request' }).click();
     await expect(page.getByText('Pending')).toBeVisible();

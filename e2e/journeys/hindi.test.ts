@@ -14,7 +14,7 @@ import {
   theStaff,
   unique,
 } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 test.use({ locale: 'hi-IN' });
 const words = wordsFor('hi');
@@ -90,7 +90,7 @@ test('saving says so in Hindi', long, async ({ page }) => {
 /** Goes to a screen and waits for all of it: some of it is loaded after its heading. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await comesWhole(page);
+  await waitUntilSettled(page);
 }
 
 const dataOf = (person: Person) => [person.name, ...person.name.split(' ')];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { completeUser, enterAs, newCitizen, newRecords, newVehicle, theAdmin, unique } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 import { citizenScreens, officeScreens, ownScreens, parts, publicScreens } from '../screens.ts';
 
 /*
@@ -28,7 +28,7 @@ test('no screen of a citizen moves while it loads, as staff see it', async ({ pa
   });
   await watchShifts(page);
   await enterAs(page, admin, '/dashboard');
-  await comesWhole(page);
+  await waitUntilSettled(page);
   await standStill(page, citizenScreens(id));
 });
 
@@ -39,7 +39,7 @@ for (const part of parts) {
     const { ids } = await newRecords(admin);
     await watchShifts(page);
     await enterAs(page, admin, '/dashboard');
-    await comesWhole(page);
+    await waitUntilSettled(page);
     await standStill(page, part.of(officeScreens(ids)));
   });
 }
@@ -48,7 +48,7 @@ test('no screen moves while it loads for a citizen who looks at their own', asyn
   const user = await completeUser(`सुनीता ${unique()}`);
   await watchShifts(page);
   await enterAs(page, user, '/dashboard');
-  await comesWhole(page);
+  await waitUntilSettled(page);
   await standStill(page, ownScreens(user.citizen_id));
 });
 
@@ -57,7 +57,7 @@ async function standStill(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await comesWhole(page);
+    await waitUntilSettled(page);
     const shifts: Shift[] = await page.evaluate(() =>
       JSON.parse(document.documentElement.dataset.shifts ?? '[]'),
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, looksRight, openMenu, test } from '../browser.ts';
 import { long } from '../form.ts';
 import { completeUser, enterAs, type Person, theStaff } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 /** The menus of each role, in order. */
 const start = [
@@ -50,7 +50,7 @@ const menus: Record<'visitor' | 'user' | 'manager' | 'admin', { main: Links; sea
 async function openedMenu(page: Page) {
   await page.goto('/');
   // Who is signed in has another frame than visitors, which folds what was unfolded.
-  await comesWhole(page);
+  await waitUntilSettled(page);
   await openMenu(page);
   return page.getByRole('navigation', { name: 'Main menu' });
 }

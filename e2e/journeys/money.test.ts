@@ -3,7 +3,7 @@ import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts
 import { type OwnOffice, ownOffice } from '../own-office.ts';
 import { pagesOf } from '../pdf.ts';
 import { enterAs, newCitizen, newJob, theAdmin, unique } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 let office: OwnOffice;
 test.beforeAll(async () => {
@@ -23,7 +23,7 @@ test('a fee is charged, money taken, its receipt and the client’s statement pr
   const admin = await theAdmin();
   const at = (path: string) => `${office.address}${path}`;
   const printed = async (): Promise<string> => {
-    await comesWhole(page);
+    await waitUntilSettled(page);
     return squeezed((await pagesOf(await page.pdf({ preferCSSPageSize: true }))).join(' '));
   };
   const settings = (await admin.call('GET', '/admin/reminders')).body;

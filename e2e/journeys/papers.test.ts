@@ -3,7 +3,7 @@ import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
 import { long } from '../form.ts';
 import { cameraPhoto, disguised, photograph, scan, snapshot } from '../papers.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 /** The dialog with the insurances of a new vehicle that has one without a paper. */
 async function insurances(page: Page) {
@@ -51,7 +51,7 @@ test('a paper is added, replaced and removed; each change asks nothing of the re
   await save.click();
   await expect(form).toBeHidden();
   // Until the list has come anew its link is that of the paper before.
-  await comesWhole(page);
+  await waitUntilSettled(page);
   await view.click();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await page.keyboard.press('Escape');

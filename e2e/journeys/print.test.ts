@@ -4,7 +4,7 @@ import { wordsFor } from '@rto-desk/contract/words/languages';
 import { expect, test } from '../browser.ts';
 import { pagesOf } from '../pdf.ts';
 import { enterAs, newCitizen, newJob, newVehicle, theAdmin, unique } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 const words = wordsFor('en');
 const inDays = (days: number) => addPeriod(today(), { days });
@@ -50,7 +50,7 @@ test('what is printed has every row and column, the head of the table on each pa
   const { admin, citizen, plates, name } = await owner(24);
   await enterAs(page, admin, `/citizens/${citizen}/fleet`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await comesWhole(page);
+  await waitUntilSettled(page);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   expect(heads.length).toBeGreaterThanOrEqual(7);
   const fleet = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
@@ -66,7 +66,7 @@ test('what is printed has every row and column, the head of the table on each pa
 
   await page.goto(`/citizens/${citizen}/expired`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await comesWhole(page);
+  await waitUntilSettled(page);
   const expired = squeezed((await pagesOf(await page.pdf({ preferCSSPageSize: true }))).join(' '));
   const rows = await page.getByRole('row').count();
   expect(expired.split(/\d\d-\d\d-\d{4}/).length - 1).toBeGreaterThanOrEqual(rows - 1);
@@ -76,7 +76,7 @@ test('what is printed has every row and column, the head of the table on each pa
 
   await page.goto(`/reports/expiries?owner_name=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await comesWhole(page);
+  await waitUntilSettled(page);
   const shown = await page.getByRole('row').count();
   const report = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
   const text = squeezed(report.join(' '));
@@ -84,7 +84,7 @@ test('what is printed has every row and column, the head of the table on each pa
   for (const label of [words.expiries.ownerName, words.expiries.vehicleNo, words.expiries.expiryDate]) {
     expect(text).toContain(squeezed(label));
   }
-  for (const button of [words.expiries.exportCsv, words.expiries.tellAll, words.general.reset]) {
+  for (const button of [words.expiries.exportCsv, words.expiries.notifyAll, words.general.reset]) {
     expect(text).not.toContain(squeezed(button));
   }
 });

@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { expect, input, looksRight, openMenu, test, toast, topDialog } from '../browser.ts';
 import { enterAs, newCitizen, theAdmin, unique } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 test('a paper is entered with its vehicle, answered, closed and printed in the bound book', async ({
   page,
@@ -12,7 +12,7 @@ test('a paper is entered with its vehicle, answered, closed and printed in the b
   await admin.call('POST', `/citizens/${citizen}/vehicles`, { registration_no: plate });
   const party = `Tehsildar ${unique()}`;
   await enterAs(page, admin, '/jobs');
-  await comesWhole(page);
+  await waitUntilSettled(page);
   await openMenu(page);
   await page.getByRole('link', { name: 'Inward and outward' }).click();
   await looksRight(page);

@@ -14,7 +14,7 @@ import {
   theAdmin,
   unique,
 } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 import { citizenScreens, officeScreens, ownScreens, parts, publicScreens } from '../screens.ts';
 import { PUBLIC, SIGNED_IN, weigh } from '../weight.ts';
 
@@ -71,9 +71,9 @@ test.describe('where the browser speaks Hindi', () => {
       if (answer.request().resourceType() === 'script') scripts.push(answer.text());
     });
     await page.goto('/privacy');
-    await comesWhole(page);
+    await waitUntilSettled(page);
     await enterAs(page, admin, '/jobs');
-    await comesWhole(page);
+    await waitUntilSettled(page);
     const loaded = (await Promise.all(scripts)).join('\n');
     for (const text of ['validation.passwordsDiffer', 'jobs.toReturn']) {
       expect(loaded).toContain(textAt(text, 'hi'));
@@ -148,7 +148,7 @@ async function look(page: Page, path: string, limit: number, data: readonly stri
   await speak(page, 'hi');
   await page.emulateMedia({ colorScheme: 'dark' });
   if (ofTheDemo.test(path)) await page.locator('body').evaluate(body => body.setAttribute('data-demo', ''));
-  await comesWhole(page);
+  await waitUntilSettled(page);
   await expect.poll(() => foreignWords(page, data), path).toEqual([]);
   await screenLooksRight(page, themes);
   if (isLong) expect.soft(await layoutFaults(page), `${path} in Hindi`).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts';
 import { long } from '../form.ts';
 import { enterAs, newCitizen, theAdmin, unique } from '../people.ts';
-import { comesWhole } from '../rest.ts';
+import { waitUntilSettled } from '../rest.ts';
 
 /** The commonest screen of an office, and lists whose rows are names, numbers and dates. */
 const screen = { width: 1366, height: 768 };
@@ -34,7 +34,7 @@ test.describe('on the commonest screen of an office', () => {
       await page.goto(path);
       const rows = page.locator('[data-rows]').last().locator('tbody tr');
       await expect(rows.first()).toHaveAttribute('tabindex', '-1');
-      await comesWhole(page);
+      await waitUntilSettled(page);
       const boxes = await rows.evaluateAll(all =>
         all.map(row => row.getBoundingClientRect()).map(({ top, height }) => ({ top, height })),
       );

@@ -15,7 +15,7 @@ import {
   serve,
   signal,
   until,
-} from './ground.ts';
+} from './environment.ts';
 import type { Programs } from './patroni.ts';
 
 /** Two machines with PostgreSQL, and one that only votes. */

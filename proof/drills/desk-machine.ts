@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Run, runProgram } from '../../server/src/testing/process.ts';
 import { witness } from './database-machine.ts';
-import { alive, folderOf, type Ground, type Machine, serve, signal } from './ground.ts';
+import { alive, folderOf, type Ground, type Machine, serve, signal } from './environment.ts';
 import { STORE_ID } from './store.ts';
 
 const machines: readonly Machine[] = [

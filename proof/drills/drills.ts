@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { DatabaseCluster } from './database-machine.ts';
 import type { DeskMachine } from './desk-machine.ts';
-import { until } from './ground.ts';
+import { until } from './environment.ts';
 import type { Acknowledged, People } from './people.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { asRoot } from './ground.ts';
+import { asRoot } from './environment.ts';
 
 /**
  * The first Patroni that may lead. An earlier one writes the leader's key in etcd without a condition: a leader that was cut off takes

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { installedPostgres } from './database-machine.ts';
 import type { Shown } from './drills.ts';
-import { root } from './ground.ts';
+import { root } from './environment.ts';
 import type { People } from './people.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { S3mini } from 's3mini';
 import { witness } from './database-machine.ts';
-import { alive, command, folderOf, type Ground, serve, signal, until } from './ground.ts';
+import { alive, command, folderOf, type Ground, serve, signal, until } from './environment.ts';
 
 /** An S3 store from another project: OpenStack Swift, with its servers for accounts, containers and objects. */
 export interface Store {

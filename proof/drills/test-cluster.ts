@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { installedPostgres, openDatabaseCluster } from './database-machine.ts';
 import { openDesks } from './desk-machine.ts';
 import { drills, runDrill, type Shown } from './drills.ts';
-import { killAll, openGround } from './ground.ts';
+import { killAll, openGround } from './environment.ts';
 import { findPatroni } from './patroni.ts';
 import { PEOPLE, startPeople } from './people.ts';
 import { openProvider } from './provider.ts';

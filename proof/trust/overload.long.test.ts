@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MAX_CONCURRENT_CALLS } from '../../server/src/platform/http/load-shedding.ts';
 import { clientOf } from '../../server/src/testing/client.ts';
 import { dropDatabase, executeOn, TEMPLATE, urlOf } from '../../server/src/testing/databases.ts';
-import { timeBudget } from '../../server/src/testing/long.ts';
+import { timeLimit } from '../../server/src/testing/long.ts';
 import { type Run, runProgram } from '../../server/src/testing/process.ts';
 import { freshMobile } from '../../server/src/testing/samples.ts';
 
@@ -17,9 +17,9 @@ const FLOOD = 1_000;
 /** So many floods at most, one after the other, until one is answered as soon as the target asks. */
 const FLOODS = 8;
 /** Milliseconds within which 99 of a hundred calls that are taken on are to be answered. */
-const SOON = timeBudget(1_000);
+const SOON = timeLimit(1_000);
 /** Connections of one attacker, for how many milliseconds they call, and what an honest call may take meanwhile. */
-const ATTACK = { connections: 300, during: 5_000, soon: timeBudget(3_000) };
+const ATTACK = { connections: 300, during: 5_000, soon: timeLimit(3_000) };
 const [phone, password] = ['9111111111', 'flooded-raipur-7'];
 let running: Run;
 let address: string;
@@ -67,7 +67,7 @@ describe('without limits on attempts', () => {
     expect(last?.taken).toBeGreaterThanOrEqual(MAX_CONCURRENT_CALLS);
     expect(last?.soon, 'p99 in milliseconds').toBeLessThan(SOON);
     const begun = Date.now();
-    await expect.poll(async () => (await ask(new Agent())).status, { timeout: timeBudget(5_000) }).toBe(200);
+    await expect.poll(async () => (await ask(new Agent())).status, { timeout: timeLimit(5_000) }).toBe(200);
     const wellAgain = Date.now() - begun;
     const grown = memory() - before;
     const told = floods.map(

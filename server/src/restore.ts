@@ -9,7 +9,7 @@ import { countDocuments, restoreFile } from './features/backup/unpack.ts';
 import { markToCheck } from './features/series/restored.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { refuseUnfitDatabase } from './platform/database/migrate.ts';
+import { assertDatabaseFits } from './platform/database/migrate.ts';
 import { openVault } from './platform/vault.ts';
 import { openForTools } from './start.ts';
 import { askPassphrase, printLine, showProgress } from './terminal.ts';
@@ -72,7 +72,7 @@ try {
 async function assertFitDatabase(connection: pg.ClientConfig): Promise<void> {
   const { db, close } = openDatabase({ connection, connections: 1 });
   try {
-    await refuseUnfitDatabase(db);
+    await assertDatabaseFits(db);
   } finally {
     await close();
   }

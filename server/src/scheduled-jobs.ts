@@ -7,7 +7,7 @@ import { searchPairs } from './features/duplicates/search.ts';
 import { removeDeleted, sweepFiles } from './features/files/sweep.ts';
 import { requeueStranded } from './features/imports/run.ts';
 import { eraseLists } from './features/imports/undo/undo.ts';
-import { tellReadyDaily } from './features/learners/tell.ts';
+import { notifyReadyDaily } from './features/learners/notify-ready.ts';
 import { eraseOldLetters } from './features/letters/erase.ts';
 import { eraseMerges } from './features/merges/erase.ts';
 import { eraseInbox } from './features/messages/receive.ts';
@@ -85,7 +85,7 @@ export function startScheduledJobs(services: Services, log: JobsLog): ScheduledJ
     'taking up lists': () => requeueStranded(services.db),
     'forgetting who was deleted': () => eraseNoticeRecipients(services.db),
     'writing reminders': () => remind(services),
-    'telling learners that they may apply': () => tellReadyDaily(services),
+    'telling learners that they may apply': () => notifyReadyDaily(services),
     'looking for who stands there twice': () => searchPairs(services.db),
     'looking again at what is sent by hand': () => refreshManual(services),
     'the daily backup': () => {

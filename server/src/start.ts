@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import type { WorkerConfig } from './cluster/protocol.ts';
 import { type Config, defaultBackupFolder } from './config.ts';
-import { refuseOtherKey } from './features/accounts/vault-key.ts';
+import { assertSameKey } from './features/accounts/vault-key.ts';
 import { prepareQueue } from './features/messages/worker.ts';
 import {
   connectionsAllowed,
@@ -81,7 +81,7 @@ async function openInFolder(config: Config, log: (line: string) => void): Promis
       if (config.bucket !== null) await checkBucket(config.bucket);
       const { size, connections } = await sharedOut(config, database.db);
       const opened = await openOn(config, database);
-      await refuseOtherKey(database.db, opened.services.vault);
+      await assertSameKey(database.db, opened.services.vault);
       database.watermark.start(database.pool, { raises: true });
       return {
         ...opened,

@@ -18,8 +18,8 @@ import { vehicle } from './vehicles.ts';
 
 const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: z.boolean() });
 
-export const keptBy = z.enum(['verified', 'unverified']);
-export type KeptBy = z.infer<typeof keptBy>;
+export const managedBy = z.enum(['verified', 'unverified']);
+export type KeptBy = z.infer<typeof managedBy>;
 
 /**
  * The branch whose manager alone has verified the account that keeps a profile, where that is another branch than the
@@ -45,7 +45,7 @@ export const citizen = z
     /** When its holder has entered the name of a profile with records of the office, until staff save it; else null. */
     name_by_holder_at: z.string().nullable(),
     /** Whether the account that keeps the profile has verified the mobile on it; null where the office alone does. For staff. */
-    kept_by: keptBy.nullable(),
+    kept_by: managedBy.nullable(),
     verified_by_branch: verifiedByBranch,
     /** Whether it is kept by an account that is not verified, and holds nothing of the office's yet. */
     is_unproven: z.boolean(),

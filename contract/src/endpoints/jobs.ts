@@ -12,7 +12,7 @@ import {
 import { requestStatuses } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { keptBy, verifiedByBranch } from './citizens.ts';
+import { managedBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, flag, id, idParams, lastSeen, optionalId, pageOf } from './endpoint.ts';
 import { jobSettings, reason, stage } from './job-settings.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
@@ -118,7 +118,7 @@ const job = jobRow
         id: z.int(),
         name: z.string(),
         mobile: z.string(),
-        kept_by: keptBy.nullable(),
+        kept_by: managedBy.nullable(),
         verified_by_branch: verifiedByBranch,
       }),
     ),

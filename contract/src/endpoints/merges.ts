@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { date } from '../fields.ts';
-import { keptSides, likenesses, mergedFieldNames, mergeFields } from '../merge.ts';
+import { likenesses, mergedFieldNames, mergeFields, mergeSides } from '../merge.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { keptBy, verifiedByBranch } from './citizens.ts';
+import { managedBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, id, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 
 const typed = (longest: number) =>
@@ -26,7 +26,7 @@ export type SimilarPerson = z.infer<typeof similarPerson>;
 /** One of two who may be one person. */
 const duplicate = likePerson.extend({
   father_name: z.string().nullable(),
-  kept_by_account: keptBy.nullable(),
+  kept_by_account: managedBy.nullable(),
   verified_by_branch: verifiedByBranch,
   vehicles_count: z.int(),
   updated_at: z.string(),
@@ -65,8 +65,8 @@ const merge = z.object({
 export type Merge = z.infer<typeof merge>;
 
 /** What is not as it was: what it is called, where it stands, and why. */
-const keptAtUndo = z.object({ title: z.string(), url: z.string(), reason: z.string() });
-export type KeptAtUndo = z.infer<typeof keptAtUndo>;
+const undoLeftover = z.object({ title: z.string(), url: z.string(), reason: z.string() });
+export type KeptAtUndo = z.infer<typeof undoLeftover>;
 
 export const mergeEndpoints = {
   'GET /citizens/similar': {
@@ -112,7 +112,7 @@ export const mergeEndpoints = {
     body: fieldsSchema(mergeFields).and(
       z.object({
         into: id,
-        keep: z.partialRecord(z.enum(mergedFieldNames), z.enum(keptSides)).nullish(),
+        keep: z.partialRecord(z.enum(mergedFieldNames), z.enum(mergeSides)).nullish(),
         updated_at: z.iso.datetime().nullish(),
         into_updated_at: z.iso.datetime().nullish(),
       }),
@@ -134,6 +134,6 @@ export const mergeEndpoints = {
     params: idParams,
     /** That of the citizen who stayed. */
     body: lastSeen,
-    answer: z.object({ id: z.int(), message: z.string(), kept: z.array(keptAtUndo) }),
+    answer: z.object({ id: z.int(), message: z.string(), kept: z.array(undoLeftover) }),
   },
 } satisfies EndpointTable;

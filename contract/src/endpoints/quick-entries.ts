@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type KindSlug, vehicleKinds } from '../kinds/index.ts';
 import { quickEntryFields } from '../quick-entry.ts';
 import { fieldsSchema } from '../validation.ts';
-import { keptBy, savedCitizen, verifiedByBranch } from './citizens.ts';
+import { managedBy, savedCitizen, verifiedByBranch } from './citizens.ts';
 import { anyDocument } from './documents.ts';
 import { type EndpointTable, flag, optionalId } from './endpoint.ts';
 import { withProof } from './proof.ts';
@@ -17,7 +17,7 @@ const owner = z.object({ id: z.int(), name: z.string(), mobile: z.string() });
 export const quickEntryCandidate = owner.extend({
   vehicles_count: z.int(),
   /** Whether an account keeps the profile, and whether it has verified the mobile on it. */
-  kept_by_account: keptBy.nullable(),
+  kept_by_account: managedBy.nullable(),
   verified_by_branch: verifiedByBranch,
   /** What tells them from another of that name. */
   dob: z.string().nullable(),

@@ -10,7 +10,7 @@ import { choice, required, text } from '../fields.ts';
 import { requestList, requestStatuses, serviceRequestFields } from '../service-request.ts';
 import { allServices, serviceCategories } from '../services.ts';
 import { fieldSchema, fieldsSchema } from '../validation.ts';
-import { keptBy, verifiedByBranch } from './citizens.ts';
+import { managedBy, verifiedByBranch } from './citizens.ts';
 import {
   type EndpointTable,
   idParams,
@@ -116,7 +116,7 @@ const inquiryDetails = documentInquiry
         id: z.int(),
         name: z.string(),
         mobile: z.string(),
-        kept_by: keptBy.nullable(),
+        kept_by: managedBy.nullable(),
         verified_by_branch: verifiedByBranch,
       }),
     ),

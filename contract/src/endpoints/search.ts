@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CitizenKind, citizenKinds } from '../kinds/index.ts';
 import { globalSearchMinimum, licenceSearchList, vehicleSearchList } from '../search.ts';
-import { keptBy, verifiedByBranch } from './citizens.ts';
+import { managedBy, verifiedByBranch } from './citizens.ts';
 import { documentSchema } from './documents.ts';
 import { type EndpointKey, type EndpointTable, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
@@ -14,7 +14,7 @@ const holder = z.object({
   mobile: z.string(),
   dob: z.string().nullable(),
   father_name: z.string().nullable(),
-  kept_by: keptBy.nullable(),
+  kept_by: managedBy.nullable(),
   verified_by_branch: verifiedByBranch,
 });
 
@@ -48,7 +48,7 @@ const searchHit = z
     url: z.string(),
     unique_key: z.string(),
     /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
-    kept_by: keptBy.nullable(),
+    kept_by: managedBy.nullable(),
     verified_by_branch: verifiedByBranch,
     /** The citizen's, where the account is not. */
     dob: z.string().nullable(),

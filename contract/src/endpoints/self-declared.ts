@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentTypes, type KindSlug, kinds } from '../kinds/index.ts';
 import { plainList } from '../list.ts';
-import { keptBy, verifiedByBranch } from './citizens.ts';
+import { managedBy, verifiedByBranch } from './citizens.ts';
 import { type EndpointTable, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
 
@@ -17,7 +17,7 @@ const selfDeclared = z
     name: z.string(),
     mobile: z.string(),
     /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
-    kept_by: keptBy.nullable(),
+    kept_by: managedBy.nullable(),
     verified_by_branch: verifiedByBranch,
     vehicle_no: z.string().nullable(),
     identifier: z.string(),

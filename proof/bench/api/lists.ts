@@ -39,12 +39,12 @@ const fields = ['registration_no', 'name', 'mobile', 'make_model'].concat(
 );
 
 /** Lists of 5,000 and of 20,000 rows, the last beside a mixed day. What they make is taken back, so that data that are kept stay as they are. */
-export async function bringLists(server: Running, token: string, day: Load): Promise<ListResult[]> {
+export async function uploadLists(server: Running, token: string, day: Load): Promise<ListResult[]> {
   const without = (await loadWithPauses(server.address, day, PAUSE)).p95;
   return [
-    await bringList(server, token, 5_000, 0, null),
-    await bringList(server, token, 20_000, 1, null),
-    await bringList(server, token, 5_000, 2, { day, without }),
+    await uploadOne(server, token, 5_000, 0, null),
+    await uploadOne(server, token, 20_000, 1, null),
+    await uploadOne(server, token, 5_000, 2, { day, without }),
   ];
 }
 
@@ -52,7 +52,7 @@ export async function bringLists(server: Running, token: string, day: Load): Pro
 const PAUSE = 200;
 const LOOK = 200;
 
-async function bringList(
+async function uploadOne(
   server: Running,
   token: string,
   rows: number,

@@ -5,7 +5,7 @@ import { besideByHand, type PlanResult } from './beside-by-hand.ts';
 import { askedOf, callsOn } from './calls.ts';
 import { adminToken, databaseOf } from './data.ts';
 import { type Heavy, heavyCalls } from './heavy.ts';
-import { bringLists, type ListResult } from './lists.ts';
+import { type ListResult, uploadLists } from './lists.ts';
 import { type MixedResult, mixedDay, mixedDays } from './mixed-day.ts';
 import type { Options, Size } from './options.ts';
 import { measurePeers, type PeerResult } from './peers.ts';
@@ -87,7 +87,7 @@ async function broughtIn(
   day: ReturnType<typeof mixedDay>,
 ): Promise<ListResult[]> {
   const server = await startServer(connection, data, 'default');
-  const lists = await bringLists(server, token, day);
+  const lists = await uploadLists(server, token, day);
   await server.stop();
   return lists;
 }

@@ -28,7 +28,7 @@ const SEED = 4;
  */
 export async function fillDemo(services: Services, password: string): Promise<void> {
   const { db } = services;
-  await refuseRealData(db);
+  await assertNoRealData(db);
   const random = seededRandom(SEED);
   await generate(db, { citizens: DEMO_CITIZENS, today: today() });
   await spreadExpiries(db, today());
@@ -51,7 +51,7 @@ export async function fillDemo(services: Services, password: string): Promise<vo
 }
 
 /** Real data are any citizen or vehicle, or any account beside the first admin. */
-async function refuseRealData(db: Db): Promise<void> {
+async function assertNoRealData(db: Db): Promise<void> {
   const phones = logins.map(login => login.phone);
   const { rows } = await sql<{ isReal: boolean; taken: string | null }>`
     select exists (select from citizens) or exists (select from vehicles)

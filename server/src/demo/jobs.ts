@@ -81,7 +81,7 @@ export async function addJobs(db: Db, random: Random, staff: readonly number[]):
   }
   await db.insertInto('job_events').values(events).execute();
   await setDays(db);
-  await bringPapers(db);
+  await addJobPapers(db);
 }
 
 /** What is known of work that came over the counter. */
@@ -129,7 +129,7 @@ async function setDays(db: Db): Promise<void> {
 }
 
 /** What has been handed in has its papers here, and an original goes back with what is handed over. */
-async function bringPapers(db: Db): Promise<void> {
+async function addJobPapers(db: Db): Promise<void> {
   await sql`
     update job_papers set received_on = jobs.created_at::date,
       returned_on = case when original and stage = 'handed_over' then status_changed_at::date end

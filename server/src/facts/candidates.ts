@@ -4,11 +4,11 @@ import { isDummyMobile, isSameName } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { inArray } from '../platform/database/prepared-query.ts';
-import { Undecided } from '../platform/errors.ts';
+import { ChoiceRequired } from '../platform/errors.ts';
 import { ofEachCitizen, within } from '../scope/within.ts';
 import { realMobile } from './dummy-mobile.ts';
 import { fatherName } from './father-name.ts';
-import { keptBy, provenanceRank, verifiedByBranch } from './keeping.ts';
+import { managedBy, provenanceRank, verifiedByBranch } from './profile-trust.ts';
 
 /** The most people of one mobile who are offered. */
 const MOST = 20;
@@ -17,7 +17,7 @@ const MOST = 20;
 export function candidateRows(db: Queryable, caller: Caller) {
   return within(db, caller)
     .citizens()
-    .select(['citizens.id', 'citizens.name', 'citizens.mobile', keptBy(caller).as('kept_by_account')])
+    .select(['citizens.id', 'citizens.name', 'citizens.mobile', managedBy(caller).as('kept_by_account')])
     .select(verifiedByBranch(caller).as('verified_by_branch'))
     .select(['citizens.dob', 'citizens.updated_at', fatherName.as('father_name')])
     .select(
@@ -34,7 +34,7 @@ export function candidateRows(db: Queryable, caller: Caller) {
  * The only person within reach with that name and mobile; null where no record has the mobile, and for a dummy mobile. Throws
  * Undecided where the name does not decide.
  */
-export async function meantByMobile(
+export async function matchByMobile(
   db: Queryable,
   caller: Caller,
   { name, mobile }: { name: string; mobile: string },
@@ -42,12 +42,12 @@ export async function meantByMobile(
   if (isDummyMobile(mobile)) return null;
   const all = await within(db, caller)
     .citizens()
-    .select(['citizens.id', 'citizens.name', keptBy(caller).as('kept_by_account')])
+    .select(['citizens.id', 'citizens.name', managedBy(caller).as('kept_by_account')])
     .where('citizens.mobile', '=', mobile)
     .orderBy('citizens.id')
     .execute();
   if (all.length === 0) return null;
-  const meant = meantOf(all, name);
+  const meant = onlyMatch(all, name);
   if (meant === null) throw await undecidedOwner(db, caller, { name, mobile });
   return meant.id;
 }
@@ -57,7 +57,7 @@ export async function undecidedOwner(
   db: Queryable,
   caller: Caller,
   { name, mobile }: { name: string; mobile: string },
-): Promise<Undecided> {
+): Promise<ChoiceRequired> {
   const all = await within(db, caller)
     .citizens()
     .select(['citizens.id', 'citizens.name', provenanceRank(caller).as('provenance')])
@@ -73,7 +73,7 @@ export async function undecidedOwner(
     .where('citizens.id', '=', inArray(offered))
     .orderBy(sql`array_position(${offered}::integer[], citizens.id)`)
     .execute();
-  return new Undecided(words => words.quickAdd.candidates(mobile), { candidates });
+  return new ChoiceRequired(words => words.quickAdd.candidates(mobile), { candidates });
 }
 
 /** What the choice of an owner rests on. */
@@ -87,7 +87,7 @@ interface Candidate {
  * The owner meant by a name among people with the same mobile: the one with that name, unless an account with an
  * unverified mobile holds the profile. Null where no one or several match, and a choice is needed.
  */
-export function meantOf<C extends Candidate>(candidates: readonly C[], name: string): C | null {
+export function onlyMatch<C extends Candidate>(candidates: readonly C[], name: string): C | null {
   const [only, ...others] = candidates.filter(
     candidate => candidate.kept_by_account !== 'unverified' && isSameName(candidate.name, name),
   );
@@ -103,7 +103,7 @@ interface SaidOwner {
 }
 
 /** Whether what is said of the owner matches the vehicle's owner: by name or mobile, or because they were chosen. */
-export function fitsOwner(
+export function ownerMatches(
   { name, mobile: said, citizen_id }: SaidOwner,
   owner: { id: number; name: string; mobile: string },
 ): boolean {
@@ -118,7 +118,7 @@ export function fitsOwner(
  * one after the other, so that nothing is made twice.
  * @param plates by `numberKey`
  */
-export async function holdPlatesAndMobiles(
+export async function lockPlatesAndMobiles(
   db: Queryable,
   plates: readonly string[],
   mobiles: readonly string[],
@@ -136,7 +136,7 @@ export async function holdPlatesAndMobiles(
 }
 
 /** The ids of the vehicles that the office keeps by some plates, within reach or not; by `numberKey`. */
-export async function keptPlates(db: Queryable, plates: readonly string[]): Promise<Map<string, number>> {
+export async function knownPlates(db: Queryable, plates: readonly string[]): Promise<Map<string, number>> {
   // unscoped: whether the office keeps a plate at all; of one out of reach that alone is told
   const kept = await db
     .selectFrom('vehicles')

@@ -36,7 +36,7 @@ export const isUnpaidJob: RawBuilder<SqlBool> = sql<SqlBool>`submissions.id in (
   union all select job_id from job_sums where due > 0 and ${isOn})`;
 
 /** Whether money is on. It stays so until the transaction ends. */
-export async function holdMoneyOn(db: Queryable): Promise<boolean> {
+export async function lockMoneySwitch(db: Queryable): Promise<boolean> {
   const { money_on } = await db
     .selectFrom('office_settings')
     .select('money_on')

@@ -58,12 +58,12 @@ export function learners(db: Queryable, caller: Caller | null, day: string) {
 }
 
 /** The licences of a citizen that were told of on a day, and whose holder may still apply for the test. */
-export function readyLicencesOf(db: Queryable, citizen: number, toldOn: string, day: string) {
+export function readyLicencesOf(db: Queryable, citizen: number, notifiedOn: string, day: string) {
   return learners(db, null, day)
     .select('citizens.name_known')
     .select(sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'))
     .where('document.citizen_id', '=', citizen)
-    .where('tests.told_on', '=', toldOn)
+    .where('tests.told_on', '=', notifiedOn)
     .where(sql<SqlBool>`${tabOn(day)} in ('ready', 'ending')`)
     .orderBy('document.id')
     .execute();

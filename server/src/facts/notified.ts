@@ -26,7 +26,7 @@ function tellingsOf(rows: 'expiries' | 'page') {
 export const isTold = sql<boolean>`exists (select ${tellingsOf('expiries')})`;
 
 /** When the last notice about it went out (`at`, ISO 8601) and its state, as JSON; null without one. */
-export function toldOf(rows: 'expiries' | 'page'): RawBuilder<unknown> {
+export function notifiedRows(rows: 'expiries' | 'page'): RawBuilder<unknown> {
   return sql`(
     select json_build_object('state', telling.state,
       'at', to_char(coalesce(telling.sent_at, telling.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -48,12 +48,12 @@ function hasToldSince(moment: RawBuilder<unknown>): RawBuilder<boolean> {
  * The id of the message that tells on a day in India of an end of a row of `expiries`; null where there is none.
  * @param day `YYYY-MM-DD`
  */
-export function toldOn(day: string): RawBuilder<number | null> {
-  return toldSince(morningOf(day), day);
+export function notifiedOn(day: string): RawBuilder<number | null> {
+  return notifiedSince(morningOf(day), day);
 }
 
 /** The same of a moment in SQL until the end of a day. */
-export function toldSince(moment: RawBuilder<unknown>, day: string): RawBuilder<number | null> {
+export function notifiedSince(moment: RawBuilder<unknown>, day: string): RawBuilder<number | null> {
   // unscoped: one notice per end, from any sender
   return sql<number | null>`(
     select max(telling.id) ${tellingsOf('expiries')} and ${hasToldSince(moment)}

@@ -28,7 +28,7 @@ export class Invalid extends CallError {
 }
 
 /** 422 without a field: the call as a whole cannot be done, for a reason the caller can mend. */
-export class Refused extends CallError {
+export class RuleViolation extends CallError {
   readonly status = 422;
 }
 
@@ -99,7 +99,7 @@ export class Conflict extends CallError {
 }
 
 /** 409 until staff say that they have seen proof: the office's first document would go to an unproven profile. */
-export class Unproven extends CallError {
+export class IdentityUnproven extends CallError {
   readonly status = 409;
   readonly person: UnprovenPerson;
 
@@ -110,7 +110,7 @@ export class Unproven extends CallError {
 }
 
 /** 409: a person has to choose from `options`. */
-export class Undecided extends CallError {
+export class ChoiceRequired extends CallError {
   readonly status = 409;
   readonly options: Readonly<Record<string, unknown>>;
 

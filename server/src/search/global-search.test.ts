@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../sample-data/generate.ts';
-import { draws, isLong, times } from '../testing/long.ts';
+import { isLong, numRuns, times } from '../testing/long.ts';
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 import { globalSearch } from './global-search.ts';
@@ -283,7 +283,7 @@ test('a name sounds like its words do', async () => {
           where sounds <> ''), '') as words`.execute(desk.db);
       expect(rows[0]?.words).toBe(rows[0]?.whole);
     }),
-    { numRuns: draws(500) },
+    { numRuns: numRuns(500) },
   );
 });
 

@@ -6,7 +6,7 @@ import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { mobileDigits, numberKey, plainSigns, searchKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, sql } from 'kysely';
 import { fatherName } from '../facts/father-name.ts';
-import { keptBy, verifiedByBranch } from '../facts/keeping.ts';
+import { managedBy, verifiedByBranch } from '../facts/profile-trust.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { nameCandidates } from './name-candidates.ts';
@@ -65,7 +65,7 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
       case by_part.by_chassis when true then 'chassis_no' when false then 'engine_no' end as part,
       case by_part.by_chassis when true then by_part.chassis_no when false then by_part.engine_no end as part_number,
       citizens.id as citizen_id, citizens.name, citizens.mobile, citizens.relation_type, citizens.relation_name,
-      citizens.dob, ${fatherName} as father_name, ${keptBy(caller)} as kept_by,
+      citizens.dob, ${fatherName} as father_name, ${managedBy(caller)} as kept_by,
       ${verifiedByBranch(caller)} as verified_by_branch,
       (select count(*)::int from expiries where expiries.citizen_id = citizens.id and not has_left
         and expiries.expiry_date < ${today()} and not expiries.superseded) as expired

@@ -45,7 +45,7 @@ export function changeCall(value: object, phone_number_id = webhookSecrets.phone
 export const textOf = (body: string) => ({ type: 'text', text: { body } });
 
 /** Makes a call of the provider's to a desk; its status. */
-export async function tellDesk(
+export async function postInbound(
   desk: { address: string },
   body: string,
   signature = signatureOf(body),

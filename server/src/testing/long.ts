@@ -19,7 +19,7 @@ export function times({ short, long, trust }: { short: number; long: number; tru
 export const isLong = (): boolean => inject('form') !== 'short';
 
 /** How many examples a property is tried on: a third of them in `npm test`. */
-export function draws(all: number): number {
+export function numRuns(all: number): number {
   return times({ short: Math.ceil(all / 3), long: all, trust: all });
 }
 
@@ -28,6 +28,6 @@ export function draws(all: number): number {
  * `npm run test:trust`, where nothing else keeps the machine busy, and four times as long in `npm run test:long`.
  * `npm test` must not fail because a machine is slow: it waits three minutes for anything.
  */
-export function timeBudget(promised: number): number {
+export function timeLimit(promised: number): number {
   return { short: 180_000, long: 4 * promised, trust: promised }[inject('form')];
 }

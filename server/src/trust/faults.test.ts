@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { withSnapshot } from '../platform/database/snapshot.ts';
 import { openLimits } from '../platform/limits.ts';
-import { isLong, timeBudget } from '../testing/long.ts';
+import { isLong, timeLimit } from '../testing/long.ts';
 import { connectionOf, readOnly } from '../testing/read-only.ts';
 import { openSeverableProxy } from '../testing/severable-proxy.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
@@ -33,8 +33,7 @@ async function behindProxy(timeout?: number) {
     const answer = await fetch(`${address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
     return { status: answer.status, after: answer.headers.get('retry-after'), took: Date.now() - begun };
   };
-  const isBack = () =>
-    expect.poll(async () => (await ask()).status, { timeout: timeBudget(5_000) }).toBe(200);
+  const isBack = () => expect.poll(async () => (await ask()).status, { timeout: timeLimit(5_000) }).toBe(200);
   expect((await ask()).status).toBe(200);
   return { proxy, address, ask, isBack, database };
 }
@@ -45,7 +44,7 @@ test('while the database is away calls are answered 503, and it is back within f
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { status, after, took } = await ask();
     expect([status, Number(after) > 0]).toEqual([503, true]);
-    expect(took, 'milliseconds').toBeLessThan(timeBudget(1_500));
+    expect(took, 'milliseconds').toBeLessThan(timeLimit(1_500));
   }
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -87,7 +86,7 @@ test.runIf(isLong())(
     // It asks the pool for its limits before anything else, and opens a connection for each.
     const begun = Date.now();
     expect(await signIn()).toBe(503);
-    expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeBudget(15_000));
+    expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeLimit(15_000));
     expect((await fetch(`${address}/readyz`)).status).toBe(503);
     proxy.freeze(false);
     await isBack();
@@ -156,5 +155,5 @@ if (isLong())
     expect((await desk.visitor.get('/me')).status).toBe(401);
     const begun = Date.now();
     await new Promise(resolve => slow.once('close', resolve));
-    expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeBudget(25_000));
+    expect(Date.now() - begun, 'milliseconds').toBeLessThan(timeLimit(25_000));
   });

@@ -163,7 +163,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     documents.set(kind.slug, made);
     return made();
   };
-  const broughtInto = async (branch: number | null) => {
+  const importedInto = async (branch: number | null) => {
     const { id } = await db
       .insertInto('imports')
       .values({
@@ -463,8 +463,8 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
       const values = { name: canary, phone: freshMobile(), role: 'user', password: 'monsoon-raipur-7' };
       return (await people.ofBranch.post('/admin/users', values)).body.id;
     },
-    list: once(() => broughtInto(branch_id)),
-    listOfNoBranch: once(() => broughtInto(null)),
+    list: once(() => importedInto(branch_id)),
+    listOfNoBranch: once(() => importedInto(null)),
     calendar: async () => (await owner.post('/me/calendars', { what: 'expiries' })).body.id,
     apiToken: async () => (await admin.post('/admin/tokens', apiToken())).body.id,
     branch: async () => (await admin.post('/admin/branches', { name: freshNumber('Shakha') })).body.id,

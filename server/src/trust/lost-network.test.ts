@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { afterAll, expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
-import { draws } from '../testing/long.ts';
+import { numRuns } from '../testing/long.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
 import { openTestDesk } from '../testing/test-desk.ts';
 
@@ -113,7 +113,7 @@ test.each(Object.keys(saved))(
   async what => {
     const make = saved[what];
     if (make === undefined) throw new Error(what);
-    for (let round = 0; round < draws(3); round += 1) {
+    for (let round = 0; round < numRuns(3); round += 1) {
       for (const share of SHARES) {
         const { sent, count } = await make();
         const key = randomUUID();

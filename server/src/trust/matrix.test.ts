@@ -101,10 +101,10 @@ async function judge(key: EndpointKey, rule: ExpectedAccess): Promise<void> {
   /** Callers who change the same record act one after the other; all others at once. */
   const isShared = (someone: Someone) =>
     ruled(rule, someone) === 'in' && method !== 'GET' && rule.of !== undefined && !isAnew(someone);
-  await Promise.all(callers.filter(someone => !isShared(someone)).map(judgeOne));
-  for (const someone of callers.filter(isShared)) await judgeOne(someone);
+  await Promise.all(callers.filter(someone => !isShared(someone)).map(checkOne));
+  for (const someone of callers.filter(isShared)) await checkOne(someone);
 
-  async function judgeOne(someone: Someone): Promise<void> {
+  async function checkOne(someone: Someone): Promise<void> {
     const expected = ruled(rule, someone);
     const acts = isAnew(someone) ? openFixture(desk, people, branch) : fixture;
     const { status, body } = await attempt(key, rule, someone, acts);

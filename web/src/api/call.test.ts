@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from './ApiError.ts';
 import { call } from './call.ts';
 import { documentCalls } from './documents.ts';
 import { setPasswordPrompt } from './prompts.ts';
-import { keepToken, onTokenChange, readToken } from './token.ts';
+import { onTokenChange, readToken, storeToken } from './token.ts';
 
 const server = vi.fn<(request: Request) => Promise<Response>>();
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -19,7 +19,7 @@ beforeEach(() => {
     server(new Request(new URL(address, window.location.origin), init)),
   );
 });
-afterEach(() => keepToken(null));
+afterEach(() => storeToken(null));
 
 /** The request that the server got. */
 function received(position = 0): Request {
@@ -37,7 +37,7 @@ async function refusal(calling: Promise<unknown>): Promise<unknown> {
 
 describe('a call', () => {
   it('goes to its address, in the language of the screens, with the token', async () => {
-    keepToken('secret');
+    storeToken('secret');
     answer(200, { id: 7 });
     await call('PUT /citizens/{id}', { params: { id: 7 }, body: { name: 'Ram', mobile: '9876543210' } });
     expect(received().url).toBe(`${window.location.origin}/api/citizens/7`);
@@ -156,7 +156,7 @@ describe('a refused call', () => {
 
 describe('the session', () => {
   it('ends with a refused token, and everyone who listens hears of it', async () => {
-    keepToken('old');
+    storeToken('old');
     const heard = vi.fn();
     const stop = onTokenChange(heard);
     answer(401, { message: 'Unauthenticated.' });
@@ -168,23 +168,23 @@ describe('the session', () => {
   });
 
   it.each([403, 404, 422, 429, 500, 503])('outlives a %i', async status => {
-    keepToken('good');
+    storeToken('good');
     answer(status, { message: 'No' });
     await refusal(call('GET /me'));
     expect(readToken()).toBe('good');
   });
 
   it('outlives a lost network', async () => {
-    keepToken('good');
+    storeToken('good');
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await refusal(call('GET /me'));
     expect(readToken()).toBe('good');
   });
 
   it('outlives the late refusal of the one before it', async () => {
-    keepToken('old');
+    storeToken('old');
     server.mockImplementationOnce(async () => {
-      keepToken('new');
+      storeToken('new');
       return Response.json({ message: 'Unauthenticated.' }, { status: 401 });
     });
     await refusal(call('GET /me'));

@@ -4,7 +4,7 @@ import { currentLanguage } from '../words/language.ts';
 import { ApiError, NetworkError, parseErrorBody } from './ApiError.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import { confirmPassword, signInAgain } from './prompts.ts';
-import { keepToken, readToken } from './token.ts';
+import { readToken, storeToken } from './token.ts';
 import { upload } from './upload.ts';
 
 export interface SendOptions {
@@ -59,7 +59,7 @@ async function afterSignIn(
   again: () => Promise<Response>,
 ): Promise<Response> {
   if (readToken() === refused && !(await signInAgain())) {
-    if (readToken() === refused) keepToken(null);
+    if (readToken() === refused) storeToken(null);
     return answer;
   }
   return readToken() === null ? answer : again();

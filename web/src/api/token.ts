@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 export const readToken = (): string | null => token;
 
 /** Keeps a session's token, or forgets it (null), and tells everyone who listens. */
-export function keepToken(next: string | null): void {
+export function storeToken(next: string | null): void {
   writeStored(KEY, next);
   change(next);
 }

@@ -57,7 +57,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   const form = useFieldsForm(fields, initial, check);
   const [seen, setSeen] = useState(stampOf(initial));
   const [conflict, setConflict] = useState<Conflict<F> | null>(null);
-  const [unproven, setUnproven] = useState<Unproven<F> | null>(null);
+  const [unproven, setUnproven] = useState<IdentityUnproven<F> | null>(null);
   const [busy, setBusy] = useState(false);
   const closeDialog = useUnsaved(form.dirty || alsoDirty);
   const cancel = onCancel ?? closeDialog;
@@ -82,7 +82,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       refresh?.();
     }
   };
-  const sendAsSeen = async ({ mine, since }: Unproven<F>) => {
+  const sendAsSeen = async ({ mine, since }: IdentityUnproven<F>) => {
     setBusy(true);
     await send(mine, since, 'seen').catch(failed);
     setBusy(false);
@@ -152,7 +152,7 @@ interface Conflict<F extends Fields> {
   current: Values;
 }
 
-interface Unproven<F extends Fields> {
+interface IdentityUnproven<F extends Fields> {
   mine: FormInput<F>;
   since: string | undefined;
   person: UnprovenPerson;

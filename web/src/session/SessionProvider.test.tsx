@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepToken, readToken } from '../api/token.ts';
+import { readToken, storeToken } from '../api/token.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './useSession.ts';
 
@@ -10,7 +10,7 @@ vi.stubGlobal('fetch', server);
 
 afterEach(() => {
   cleanup();
-  act(() => keepToken(null));
+  act(() => storeToken(null));
   server.mockReset();
   vi.useRealTimers();
 });
@@ -38,7 +38,7 @@ it('begins signed out without a token, and calls nothing', () => {
 });
 
 it('loads whom the token belongs to', async () => {
-  keepToken('good');
+  storeToken('good');
   server.mockResolvedValueOnce(Response.json({ id: 1, name: 'Asha' }));
   show();
   expect(screen.getByRole('button').textContent).toBe('loading ');
@@ -46,7 +46,7 @@ it('loads whom the token belongs to', async () => {
 });
 
 it('forgets a refused token silently', async () => {
-  keepToken('old');
+  storeToken('old');
   server.mockResolvedValueOnce(Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   show();
   expect(await screen.findByText('signedOut')).toBeTruthy();
@@ -55,7 +55,7 @@ it('forgets a refused token silently', async () => {
 
 it('stays through a lost network and a broken server, and goes on when they are back', async () => {
   vi.useFakeTimers();
-  keepToken('good');
+  storeToken('good');
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   server.mockResolvedValueOnce(Response.json({ message: 'Busy.' }, { status: 503 }));
   server.mockResolvedValueOnce(Response.json({ id: 1, name: 'Asha' }));
@@ -68,7 +68,7 @@ it('stays through a lost network and a broken server, and goes on when they are 
 });
 
 it('ends at once on leaving, even if the server cannot be told', async () => {
-  keepToken('good');
+  storeToken('good');
   server.mockResolvedValueOnce(Response.json({ id: 1, name: 'Asha' }));
   show();
   const button = await screen.findByText('signedIn Asha');

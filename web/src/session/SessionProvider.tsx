@@ -2,7 +2,7 @@ import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { setSignInPrompt } from '../api/prompts.ts';
-import { keepToken, onTokenChange, readToken } from '../api/token.ts';
+import { onTokenChange, readToken, storeToken } from '../api/token.ts';
 import { fetchMeWithRetry } from './fetchMeWithRetry.ts';
 import { AFTER_LOGIN } from './returnPath.ts';
 import { type Session, SessionContext } from './useSession.ts';
@@ -50,12 +50,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback((given: string, person: Me) => {
     setKnown({ token: given, user: person });
-    keepToken(given);
+    storeToken(given);
   }, []);
   const signOut = useCallback(() => {
     // Takes the token along before it is forgotten; whether the server hears of it changes nothing here.
     if (readToken() !== null) call('POST /logout').catch(() => undefined);
-    keepToken(null);
+    storeToken(null);
   }, []);
   const refresh = useCallback(async () => {
     const asked = readToken();

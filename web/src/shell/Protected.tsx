@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession.ts';
 import { ErrorNote } from '../ui/ErrorNote.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { ToCitizens } from '../words/ToCitizens.tsx';
+import { CitizenWording } from '../words/CitizenWording.tsx';
 import { usePublicWords } from '../words/useWords.ts';
 
 const loadApiProvider = () => import('../api/ApiProvider.tsx');
@@ -52,7 +52,9 @@ export function Protected({ audience, load, children }: Props) {
   // Nothing else is shown to them (see the account page).
   const hasToDo = user.two_factor_due || user.must_change_password;
   if (hasToDo && location.pathname !== '/account') return <Navigate to="/account" replace />;
-  return <ApiProvider>{isStaff(user.role) ? children : <ToCitizens>{children}</ToCitizens>}</ApiProvider>;
+  return (
+    <ApiProvider>{isStaff(user.role) ? children : <CitizenWording>{children}</CitizenWording>}</ApiProvider>
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
 import plain from './plain.module.css';
-import { WholeText } from './WholeText.tsx';
+import { TruncatedText } from './TruncatedText.tsx';
 
 /** Until when the holder says that an office record has been renewed; nothing where they say nothing. */
 export function DeclaredRenewal({ until }: { until: string | null }) {
@@ -9,7 +9,7 @@ export function DeclaredRenewal({ until }: { until: string | null }) {
   if (until === null) return null;
   return (
     <div className={plain.hint}>
-      <WholeText text={words.documents.holderUntil(officeDate(until))} />
+      <TruncatedText text={words.documents.holderUntil(officeDate(until))} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { loadedWords, loadPublicWords, loadWords } from './catalogues.ts';
 
 interface Spoken {
   language: Language;
-  /** Whether citizens read it, who have words of their own for some things (`ToCitizens`). */
+  /** Whether citizens read it, who have words of their own for some things (`CitizenWording`). */
   toCitizens?: boolean;
   /** Loads the texts of another language and shows them; what is typed in forms stays. */
   speak: (language: Language) => Promise<void>;

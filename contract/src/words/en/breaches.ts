@@ -66,7 +66,7 @@ export type BreachesTexts = typeof breaches;
 /** What the server says of them. */
 export const breachAnswers = {
   noticedLater: 'Enter a time in the past.',
-  toldAlready: 'The report to the Board is already recorded.',
+  alreadyReported: 'The report to the Board is already recorded.',
   oneSearch: 'Choose either an account, or a branch and document.',
   bothTimes: 'Enter both times.',
   fromBeforeTo: 'The end must be after the start.',

@@ -26,10 +26,10 @@ export const citizens = {
   unproven:
     'This profile is managed by an account with an unverified mobile number and has no office records yet. Check proof of identity before adding documents.',
   notARealNumber: 'Not a real number',
-  keptUnverified: 'Managed by an account with an unverified mobile number.',
+  managedUnverified: 'Managed by an account with an unverified mobile number.',
   unprovenByBranch: (branch: string) =>
     `This profile is managed by an account that only ${branch} has verified, and has no office records yet. Check proof of identity before adding documents.`,
-  keptByBranch: (branch: string) => `Managed by an account that only ${branch} has verified.`,
+  managedByBranch: (branch: string) => `Managed by an account that only ${branch} has verified.`,
   askProofByBranch: (who: string, branch: string) =>
     `${who} is managed by an account that only ${branch} has verified. Have you seen proof of identity?`,
   askProof: (who: string) =>

@@ -47,7 +47,7 @@ export const duplicates = {
   undone: 'Undone',
   undoQuestion: (name: string, other: string) => `Split ${name} from ${other} again?`,
   undoFailed: 'Could not undo the merge.',
-  keptTitle: 'Changed since the merge, left as is',
+  leftoverTitle: 'Changed since the merge, left as is',
 };
 
 export type DuplicatesTexts = typeof duplicates;

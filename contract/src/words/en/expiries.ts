@@ -32,7 +32,7 @@ export const expiries = {
   confirmTelling: (messages: number) =>
     `This will send ${messages === 1 ? '1 message' : `${messages} messages`}. Confirm to continue.`,
   told: 'Notified',
-  tellAll: 'Notify all',
+  notifyAll: 'Notify all',
   tick: (what: string, owner: string) => `Select ${what} of ${owner}`,
   tickAll: 'Select all on this page',
   ticked: (count: number) => `${count} selected`,

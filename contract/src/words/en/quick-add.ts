@@ -14,7 +14,7 @@ export const quickAdd = {
   otherBranch: 'Kept by another branch: ask an admin.',
   otherOwner: (name: string) => `This vehicle belongs to ${name}. Check the number, or choose this owner.`,
   candidates: (mobile: string) => `${mobile} is already on record. Choose the owner.`,
-  keptFor: (registration: string, name: string) => `${registration} belongs to ${name}.`,
+  retainedFor: (registration: string, name: string) => `${registration} belongs to ${name}.`,
   vehicles: (count: number) => (count === 1 ? '1 vehicle' : `${count} vehicles`),
   kept: (registration: string) => `Saved for ${registration}.`,
   there: 'This document is already on record.',

@@ -88,7 +88,7 @@ export const telling = {
     tomorrowOff: 'Reminders are off. Nothing will be sent.',
   },
   /** Said of a message that is not sent after all. */
-  toldByAnother: 'Already covered by another message today.',
+  notifiedByAnother: 'Already covered by another message today.',
   /** Telling all whom the report shows. */
   all: {
     sum: (messages: number, documents: number) =>

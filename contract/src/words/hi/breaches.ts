@@ -64,7 +64,7 @@ export const breaches: BreachesTexts = {
 
 export const breachAnswers: BreachAnswers = {
   noticedLater: 'बीता हुआ समय भरें।',
-  toldAlready: 'बोर्ड को भेजी रिपोर्ट पहले से दर्ज है।',
+  alreadyReported: 'बोर्ड को भेजी रिपोर्ट पहले से दर्ज है।',
   oneSearch: 'या तो खाता चुनें, या शाखा और दस्तावेज़।',
   bothTimes: 'दोनों समय भरें।',
   fromBeforeTo: 'अंत का समय शुरुआत के बाद का भरें।',

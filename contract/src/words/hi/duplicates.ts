@@ -42,5 +42,5 @@ export const duplicates: DuplicatesTexts = {
   undone: 'फिर अलग किया गया',
   undoQuestion: (name, other) => `${name} को ${other} से फिर अलग करें?`,
   undoFailed: 'प्रोफ़ाइल अलग नहीं की जा सकीं।',
-  keptTitle: 'मिलाने के बाद बदला गया, इसलिए वैसा ही रहा',
+  leftoverTitle: 'मिलाने के बाद बदला गया, इसलिए वैसा ही रहा',
 };

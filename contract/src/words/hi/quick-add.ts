@@ -15,7 +15,7 @@ export const quickAdd: Words['quickAdd'] = {
   otherBranch: 'यह दूसरी शाखा में दर्ज है। एडमिन से पूछें।',
   otherOwner: name => `यह वाहन ${name} के नाम दर्ज है। नंबर जाँचें या इन्हें चुनें।`,
   candidates: mobile => `मोबाइल नंबर ${mobile} पहले से दर्ज है। स्वामी चुनें।`,
-  keptFor: (registration, name) => `${registration}, ${name} के नाम दर्ज है।`,
+  retainedFor: (registration, name) => `${registration}, ${name} के नाम दर्ज है।`,
   vehicles: count => `${count} वाहन`,
   kept: registration => `${registration} के लिए दर्ज हुआ।`,
   there: 'यह दस्तावेज़ पहले से दर्ज है।',

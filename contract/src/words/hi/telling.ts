@@ -79,7 +79,7 @@ export const telling: Words['telling'] = {
     tomorrowBeyond: messages => `${messages} दैनिक सीमा से अधिक, बाद में जाएँगे`,
     tomorrowOff: 'रिमाइंडर बंद हैं। कुछ नहीं जाएगा।',
   },
-  toldByAnother: 'आज इसकी सूचना दूसरे संदेश में जा चुकी है।',
+  notifiedByAnother: 'आज इसकी सूचना दूसरे संदेश में जा चुकी है।',
   all: {
     sum: (messages, documents) =>
       `${documentsOf(documents)} के बारे में ${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}।`,

@@ -35,7 +35,8 @@ const messagesTo = (id: number, at = desk) =>
     .where('user_id', '=', id)
     .orderBy('id')
     .execute();
-const toldOf = async (id: number) => (await messagesTo(id)).filter(({ purpose }) => purpose === 'security');
+const notifiedRows = async (id: number) =>
+  (await messagesTo(id)).filter(({ purpose }) => purpose === 'security');
 const login = async (values: object) => (await desk.visitor.post('/login', values)).status;
 /** Sets a new password by the last link to an account. */
 async function useLastLink(id: number, next = 'winter-durg-19', at = desk) {
@@ -88,15 +89,15 @@ test('staff ask for another mobile with the proof they saw, and an admin changes
   });
   expect((await decide(request.body.id, 'refuse')).status).toBe(409);
   expect(await login({ phone: next, password })).toBe(200);
-  expect(await toldOf(id)).toMatchObject([{ recipient: phone }]);
+  expect(await notifiedRows(id)).toMatchObject([{ recipient: phone }]);
 });
 
 test('the old contact is notified of the change, and all devices are signed out', async () => {
   const { client, id, phone } = await known();
   await desk.visitor.post('/login', { phone, password });
   await admin.put(`/admin/users/${id}`, { name: 'Sunita', phone: freshMobile() });
-  expect(await toldOf(id)).toMatchObject([{ channel: 'whatsapp', recipient: phone }]);
-  expect((await toldOf(id))[0]?.body, 'no text that its holder has chosen').not.toContain('Sunita');
+  expect(await notifiedRows(id)).toMatchObject([{ channel: 'whatsapp', recipient: phone }]);
+  expect((await notifiedRows(id))[0]?.body, 'no text that its holder has chosen').not.toContain('Sunita');
   expect((await client.get('/me')).status).toBe(401);
 });
 
@@ -197,7 +198,7 @@ test('a new address is shown as typed, disclosed to no one, and signs in once ve
   const [free, notFree] = [await type(email), await type(taken)];
   expect(free).toMatchObject({ status: 200, body: { email, email_verified: false } });
   expect(notFree).toMatchObject({ status: 200, body: { email: taken, email_verified: false } });
-  expect(await toldOf(one.id)).toEqual([]);
+  expect(await notifiedRows(one.id)).toEqual([]);
   const signedIn = await desk.visitor.post('/login', { email: taken, password });
   expect(signedIn.body.user.id, 'the account that has it').toBe(other.id);
   const verify = (contact: string) => admin.post(`/admin/users/${one.id}/verify-contact`, { contact });
@@ -206,13 +207,17 @@ test('a new address is shown as typed, disclosed to no one, and signs in once ve
   expect((await verify(taken)).status, 'what it was before').toBe(409);
   expect((await verify(email)).body).toMatchObject({ email, email_verified: true });
   expect(await login({ email, password })).toBe(200);
-  expect(await toldOf(one.id), 'the mobile that reached the account until then').toMatchObject([
+  expect(await notifiedRows(one.id), 'the mobile that reached the account until then').toMatchObject([
     { recipient: one.phone },
   ]);
   await type(freshEmail());
   expect(await login({ email, password }), 'the verified one goes on').toBe(200);
   expect((await type('')).body).toMatchObject({ email: null, email_verified: false });
-  expect((await toldOf(one.id)).map(({ recipient }) => recipient)).toEqual([one.phone, email, one.phone]);
+  expect((await notifiedRows(one.id)).map(({ recipient }) => recipient)).toEqual([
+    one.phone,
+    email,
+    one.phone,
+  ]);
 });
 
 test('an unverified address gets a link only if the account has no verified contact', async () => {

@@ -2,7 +2,7 @@ import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
-import { endSessionsOf, refuseEndedSession, type SignedIn } from '../../platform/sessions/sessions.ts';
+import { assertSessionActive, endSessionsOf, type SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
@@ -43,7 +43,7 @@ export async function lockOwnAccount(
   { id, session }: Pick<SignedIn, 'id' | 'session'>,
 ): Promise<AccountContacts> {
   const account = await lockContacts(db, id);
-  await refuseEndedSession(db, session);
+  await assertSessionActive(db, session);
   return account;
 }
 
@@ -105,7 +105,7 @@ export async function changeContacts(
     })
     .where('id', '=', former.id)
     .execute();
-  await keepFormerContacts(db, former);
+  await storeFormerContacts(db, former);
   await notifyFormerContacts(db, services, former);
   if (isNewPhone || former.email !== null) {
     await endSessionsOf(db, former.id, 'session' in by ? by.session : null);
@@ -116,7 +116,7 @@ export async function changeContacts(
 const FORMER_CONTACT_HOURS = 24;
 
 /** Contacts that have changed again within that time are not those that it goes to: the first ones stay. */
-async function keepFormerContacts(db: Queryable, former: AccountContacts): Promise<void> {
+async function storeFormerContacts(db: Queryable, former: AccountContacts): Promise<void> {
   const phone = former.phone_verified_at === null ? null : former.phone;
   const expires_at = sql<string>`now() + make_interval(hours => ${FORMER_CONTACT_HOURS})`;
   // unscoped: the account that its caller has locked

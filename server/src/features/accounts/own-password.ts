@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { passwordHashOf } from './queries.ts';
 
 /** Throws Invalid on `field` unless the password is the account's own, and TooMany after too many wrong ones. */
-export async function refuseWrongPassword(
+export async function assertOwnPassword(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   userId: number,
   password: string,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { assertNotCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import type { Services } from '../../services.ts';
 import { fingerprint } from '../messages/outbox.ts';
 import { mailResetLink, resetPassword } from './reset.ts';
@@ -28,7 +28,7 @@ export function resetRoutes(services: Services): Route[] {
       if (password !== password_confirmation) {
         throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
       }
-      await refuseCommonPassword(password);
+      await assertNotCommonPassword(password);
       await limits.count('forgot', address);
       await resetPassword(services, { email, token, password, address });
       return { message: words.accounts.resetDone };

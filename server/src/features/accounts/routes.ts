@@ -9,14 +9,14 @@ import { isPhoneTaken } from '../../platform/database/constraints.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
-import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { assertNotCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { endSession, endSessionsOf } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { openOwnProfile } from '../citizens/own-profile.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { changeContacts, isSameEmail, lockOwnAccount, shownEmail } from './contacts.ts';
-import { refuseWrongPassword } from './own-password.ts';
+import { assertOwnPassword } from './own-password.ts';
 import { meOf } from './queries.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
@@ -40,7 +40,7 @@ export function accountRoutes(services: Services): Route[] {
       if (body.password_confirmation !== undefined && body.password_confirmation !== body.password) {
         throw new Invalid({ password_confirmation: text => text.validation.passwordsDiffer });
       }
-      await refuseCommonPassword(body.password);
+      await assertNotCommonPassword(body.password);
       const { id, token } = await countingRefusals(services, address, () =>
         register(services, address, body),
       );
@@ -96,7 +96,7 @@ export function accountRoutes(services: Services): Route[] {
     }),
 
     implement('PUT /me/phone', async ({ body, caller, address }) => {
-      await refuseWrongPassword(services, caller.id, body.password);
+      await assertOwnPassword(services, caller.id, body.password);
       const phone = body.phone ?? '';
       await countingRefusals(services, address, () =>
         db.transaction().execute(async transaction => {
@@ -125,11 +125,11 @@ export function accountRoutes(services: Services): Route[] {
     }),
 
     implement('PUT /me/password', async ({ body, caller, words }) => {
-      await refuseWrongPassword(services, caller.id, body.current_password, 'current_password');
+      await assertOwnPassword(services, caller.id, body.current_password, 'current_password');
       if (body.new_password !== body.new_password_confirmation) {
         throw new Invalid({ new_password_confirmation: text => text.validation.passwordsDiffer });
       }
-      await refuseCommonPassword(body.new_password, 'new_password');
+      await assertNotCommonPassword(body.new_password, 'new_password');
       const password_hash = await hashPassword(body.new_password);
       await db.transaction().execute(async transaction => {
         await lockOwnAccount(transaction, caller);

@@ -1,5 +1,5 @@
 import { letters } from '@rto-desk/contract/words/letters';
-import { Invalid, Refused, TooMany } from '../../platform/errors.ts';
+import { Invalid, RuleViolation, TooMany } from '../../platform/errors.ts';
 import { passwordFits } from '../../platform/sessions/passwords.ts';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
@@ -47,21 +47,21 @@ async function signInto(
     if (locked instanceof TooMany) await note();
     throw locked;
   });
-  const fail = async (refusal: Refused | Invalid) => {
+  const fail = async (refusal: RuleViolation | Invalid) => {
     await note();
     await limits.count('account', account).catch(async full => {
       if (found !== undefined && full instanceof TooMany && full.isFirst)
-        await tellLocked(services, found, full.retryAfter);
+        await notifyLocked(services, found, full.retryAfter);
       throw full;
     });
     throw refusal;
   };
-  const invalid = new Refused(words => words.accounts.invalidCredentials);
+  const invalid = new RuleViolation(words => words.accounts.invalidCredentials);
   if (!(await passwordFits(found?.password_hash ?? null, attempt.password)) || found === undefined) {
     return fail(invalid);
   }
   // Only the holder learns that it has ended.
-  if (found.password_ended) throw new Refused(words => words.accounts.firstPasswordEnded);
+  if (found.password_ended) throw new RuleViolation(words => words.accounts.firstPasswordEnded);
   await limits.count('signIns', String(found.id));
   const token = await db.transaction().execute(async transaction => {
     if (!(await lockCredentials(transaction, found))) return invalid;
@@ -89,7 +89,7 @@ function countedAs({ identifier }: Attempt, found: Credentials | undefined, netw
 }
 
 /** Tells the holder of an account that its login is stopped for a while, where a contact of it is verified. */
-async function tellLocked(services: Services, { id }: Credentials, seconds: number): Promise<void> {
+async function notifyLocked(services: Services, { id }: Credentials, seconds: number): Promise<void> {
   await services.db.transaction().execute(async transaction => {
     const account = await lockContacts(transaction, id);
     const recipient = account.email ?? (account.phone_verified_at === null ? null : account.phone);

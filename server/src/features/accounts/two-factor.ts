@@ -3,7 +3,7 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Invalid, Refused } from '../../platform/errors.ts';
+import { Invalid, RuleViolation } from '../../platform/errors.ts';
 import { endSessionsOf, type SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { Services } from '../../services.ts';
@@ -34,7 +34,7 @@ export async function beginTwoFactor(
         .where('two_factors.confirmed_at', 'is', null),
     )
     .returning('user_id')
-    .executeTakeFirstOrThrow(() => new Refused(words => words.security.alreadyOn));
+    .executeTakeFirstOrThrow(() => new RuleViolation(words => words.security.alreadyOn));
   return { secret: secret.base32, uri: appOf(secret.base32, user.phone).toString() };
 }
 
@@ -70,7 +70,7 @@ export function confirmTwoFactor(
       .values(codes.map(recovery => ({ user_id: user.id, code_hash: hashOf(recovery) })))
       .execute();
     await endSessionsOf(transaction, user.id, user.session);
-    await tellTwoFactor(transaction, user.id, true);
+    await notifyTwoFactor(transaction, user.id, true);
     return codes;
   });
 }
@@ -85,7 +85,7 @@ export async function endTwoFactor(db: Queryable, userId: number): Promise<void>
     .where('user_id', '=', userId)
     .returning('confirmed_at')
     .executeTakeFirst();
-  if (ended?.confirmed_at) await tellTwoFactor(db, userId, false);
+  if (ended?.confirmed_at) await notifyTwoFactor(db, userId, false);
 }
 
 /** The associated data of an app's secret: it decrypts for its own account only. */
@@ -136,7 +136,7 @@ export async function secondFactorFits(
  * Throws Invalid where the account has a second factor and the code is missing or wrong, and TooMany after too many
  * wrong ones.
  */
-export async function refuseWrongCode(
+export async function assertCode(
   { db, limits, vault }: Pick<Services, 'db' | 'limits' | 'vault'>,
   userId: number,
   code: string | undefined,
@@ -152,7 +152,7 @@ export async function refuseWrongCode(
   });
 }
 
-function tellTwoFactor(db: Queryable, userId: number, two_factor: boolean): Promise<void> {
+function notifyTwoFactor(db: Queryable, userId: number, two_factor: boolean): Promise<void> {
   return recordEvent(db, { action: 'updated', record: 'users', record_id: userId, after: { two_factor } });
 }
 

@@ -15,7 +15,7 @@ const sealedByOthers = (mark: Buffer) =>
  * one that was lost. Codes of authenticator apps would otherwise be refused as wrong on one machine and fit on the next.
  * The first key that comes to a database is its own.
  */
-export async function refuseOtherKey(db: Db, vault: Vault): Promise<void> {
+export async function assertSameKey(db: Db, vault: Vault): Promise<void> {
   const mark = await vault.mark();
   // unscoped: counts what another key has sealed, for the operator
   const { rows: sealed } = await sql`select from ${sealedByOthers(mark)} limit 1`.execute(db);

@@ -5,7 +5,7 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Conflict, Invalid, Refused } from '../../platform/errors.ts';
+import { Conflict, Invalid, RuleViolation } from '../../platform/errors.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
 import { fingerprint, writeMessage } from '../messages/outbox.ts';
@@ -65,7 +65,7 @@ export async function limitSending({ limits }: Pick<Services, 'limits'>, userId:
 function unverifiedOf(account: AccountContacts, contact: Contact): string {
   const value = contact === 'email' ? account.unverified_email : account.phone;
   if (value === null || (contact === 'phone' && account.phone_verified_at !== null)) {
-    throw new Refused(words => words.accounts.alreadyVerified);
+    throw new RuleViolation(words => words.accounts.alreadyVerified);
   }
   return value;
 }

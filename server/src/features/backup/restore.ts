@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { finished } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { readMigrationFiles, refuseOtherHistory } from '../../platform/database/migrate.ts';
+import { assertSameHistory, readMigrationFiles } from '../../platform/database/migrate.ts';
 import { CHECKSUM_LINE } from './dump.ts';
 
 type Pieces = AsyncIterable<Buffer>;
@@ -126,7 +126,7 @@ export async function assertKnownHistory(backup: Pieces): Promise<void> {
   const done = names.map(line => line.slice(0, line.indexOf('\t'))).sort();
   if (done.length === 0) throw new Error('The backup is not one of RTO Desk. Nothing was changed.');
   try {
-    refuseOtherHistory(
+    assertSameHistory(
       done,
       (await readMigrationFiles()).map(({ name }) => name),
     );

@@ -6,9 +6,9 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, sql } from 'kysely';
 import { isDummy } from '../../facts/dummy-mobile.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { privacyContact } from '../privacy/notices.ts';
 
@@ -111,7 +111,7 @@ type BreachChange = { [Name in keyof BreachValues]?: string | null | undefined }
 export function changeBreach(db: Db, id: number, { updated_at, ...change }: BreachChange): Promise<Breach> {
   return db.transaction().execute(async transaction => {
     const current = await lockBreach(transaction, id);
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     const nature = change.nature ?? current.nature;
     const extent = change.extent ?? current.extent;
     const place = change.place ?? current.place;
@@ -136,7 +136,7 @@ export function noteBoardTold(db: Db, caller: Caller, id: number): Promise<Breac
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       if (board_told_by === caller.id) return current;
-      throw new Conflict(words => words.breaches.toldAlready, current);
+      throw new Conflict(words => words.breaches.alreadyReported, current);
     }
     await transaction
       .updateTable('breaches')

@@ -20,7 +20,7 @@ import { sql } from 'kysely';
 import { endName } from '../../facts/later-ends.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { Invalid, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
+import { Invalid, NotFound, RuleViolation, Unauthenticated } from '../../platform/errors.ts';
 import { secondFactorDue } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +47,7 @@ export function makeCalendar(
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => new Unauthenticated());
     const own = await ownCalendars(transaction, caller).limit(MOST_CALENDARS).execute();
-    if (own.length === MOST_CALENDARS) throw new Refused(words => words.calendars.most(MOST_CALENDARS));
+    if (own.length === MOST_CALENDARS) throw new RuleViolation(words => words.calendars.most(MOST_CALENDARS));
     // unscoped: one's own
     const made = await transaction
       .insertInto('calendars')

@@ -3,7 +3,7 @@ import type { citizenList } from '@rto-desk/contract/citizen';
 import { mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { provenanceRank } from '../../facts/keeping.ts';
+import { provenanceRank } from '../../facts/profile-trust.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
 import { hasMobile, hasText } from '../../search/text.ts';
 

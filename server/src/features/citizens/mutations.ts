@@ -3,12 +3,12 @@ import type { CitizenValues, GuardianValues } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { CHHATTISGARH, districtOf, officeCodeOf } from '@rto-desk/contract/places';
 import { sql } from 'kysely';
-import { holdKeepers } from '../../facts/hold-keepers.ts';
+import { lockProfileAccounts } from '../../facts/lock-accounts.ts';
 import { noSuchCitizen } from '../../facts/merged-into.ts';
 import { assertNames } from '../../facts/names.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { citizenWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
@@ -52,7 +52,7 @@ export function changeReminders(
     await lockCitizen(transaction, caller, id);
     const current = await foundCitizen(transaction, caller, id);
     if (!current.permissions.edit) throw new Forbidden();
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     // unscoped: locked within reach above
     await transaction.updateTable('citizens').set({ reminders_off: off }).where('id', '=', id).execute();
     return foundCitizen(transaction, caller, id);
@@ -69,7 +69,7 @@ export function changeGuardian(
   return db.transaction().execute(async transaction => {
     await lockCitizen(transaction, caller, id);
     const current = await foundCitizen(transaction, caller, id);
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     const { guardian_name, guardian_relation, guardian_consent_on } = { ...current, ...change };
     // unscoped: locked within reach above
     await transaction
@@ -92,7 +92,7 @@ export function changeCitizen(
     await lockCitizen(transaction, caller, id);
     const current = await foundCitizen(transaction, caller, id);
     if (!current.permissions.edit) throw new Forbidden();
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     assertNames(input, current);
     const { branch_id, ...fields } = inDistrict(input, current);
     // unscoped: locked within reach above
@@ -122,9 +122,9 @@ export async function deleteCitizen(
   lastSeen: string | null | undefined,
 ): Promise<void> {
   const deleted = await db.transaction().execute(async transaction => {
-    await holdKeepers(transaction, [id]);
+    await lockProfileAccounts(transaction, [id]);
     await lockCitizen(transaction, caller, id);
-    if (lastSeen) refuseStale(lastSeen, await foundCitizen(transaction, caller, id));
+    if (lastSeen) assertFresh(lastSeen, await foundCitizen(transaction, caller, id));
     // unscoped: `citizenWithin` limits what is deleted
     return transaction
       .deleteFrom('citizens')

@@ -13,8 +13,8 @@ import { type Expression, sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import { isConsentMissing, withdrawnAt } from '../../facts/consents.ts';
 import { fatherName } from '../../facts/father-name.ts';
-import { isUnproven, keeping } from '../../facts/keeping.ts';
 import { holdsOfficeRecords } from '../../facts/office-records.ts';
+import { isUntrusted, keeping } from '../../facts/profile-trust.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage, spanOfParts } from '../../platform/database/paging.ts';
@@ -101,7 +101,7 @@ export function citizenRows(db: Queryable, caller: Caller) {
       .select([
         nameByHolder.as('name_by_holder_at'),
         ...keeping(caller),
-        isUnproven(caller).as('is_unproven'),
+        isUntrusted(caller).as('is_unproven'),
       ])
       .select([isStopped('citizens.mobile').as('reminders_stopped'), isClaimed.as('is_claimed')])
       .select([withdrawnAt('sharing').as('sharing_withdrawn_at'), isConsentMissing.as('consent_missing')])

@@ -2,10 +2,10 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
-import { holdCitizens } from '../../facts/hold-citizens.ts';
-import { holdAccount } from '../../facts/hold-keepers.ts';
+import { lockAccount } from '../../facts/lock-accounts.ts';
+import { lockCitizens } from '../../facts/lock-citizens.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { claimOf } from './list.ts';
 import { isOpen } from './named.ts';
@@ -28,14 +28,15 @@ export function approveClaim(
 ): Promise<Claim> {
   return db.transaction().execute(async transaction => {
     const shown = await openClaim(transaction, caller, id);
-    const citizen = meantBy(shown, citizen_id ?? null);
-    await holdAccount(transaction, shown.user.id);
-    await holdCitizens(transaction, caller, [citizen]);
+    const citizen = chosenCitizen(shown, citizen_id ?? null);
+    await lockAccount(transaction, shown.user.id);
+    await lockCitizens(transaction, caller, [citizen]);
     const claim = await lockClaim(transaction, caller, shown);
-    refuseStale(updated_at, claim);
+    assertFresh(updated_at, claim);
     const match = claim.matches.find(one => one.citizen.id === citizen);
     if (match === undefined) throw new Conflict(words => words.claims.answers.changed, claim);
-    if (match.kept_by === 'another') throw new Conflict(words => words.claims.answers.keptByAnother, claim);
+    if (match.kept_by === 'another')
+      throw new Conflict(words => words.claims.answers.managedByAnother, claim);
     if (match.kept_by === 'claimant' && !(await isKeptByClaim(transaction, citizen)))
       return answer(transaction, claim);
     if (match.kept_by === null) {
@@ -52,7 +53,7 @@ export function approveClaim(
 }
 
 /** Refuses an open claim that names a citizen within reach. Throws NotFound, and Conflict where it is decided or changed. */
-export function refuseClaim(
+export function rejectClaim(
   db: Db,
   caller: Caller,
   id: number,
@@ -63,10 +64,10 @@ export function refuseClaim(
     const [match] = shown.matches;
     if (match === undefined) throw new NotFound();
     const citizen = match.citizen.id;
-    await holdAccount(transaction, shown.user.id);
-    await holdCitizens(transaction, caller, [citizen]);
+    await lockAccount(transaction, shown.user.id);
+    await lockCitizens(transaction, caller, [citizen]);
     const claim = await lockClaim(transaction, caller, shown);
-    refuseStale(updated_at, claim);
+    assertFresh(updated_at, claim);
     if (!claim.matches.some(one => one.citizen.id === citizen)) {
       throw new Conflict(words => words.claims.answers.changed, claim);
     }
@@ -109,7 +110,7 @@ function openOfSame(db: Queryable, claim: Claim) {
     .where(isOpen);
 }
 
-function meantBy({ matches }: Claim, chosen: number | null): number {
+function chosenCitizen({ matches }: Claim, chosen: number | null): number {
   const citizens = [...new Set(matches.map(({ citizen }) => citizen.id))];
   const [only] = citizens;
   if (chosen !== null) return chosen;

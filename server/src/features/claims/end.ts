@@ -1,12 +1,12 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import { endClaims } from '../../facts/claims.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockContacts } from '../accounts/contacts.ts';
-import { detachKeeper } from '../users/detach-keeper.ts';
+import { detachKeeper } from '../users/detach-account.ts';
 import { claimOf } from './list.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function endClaim(
 ): Promise<void> {
   if (!isStaff(caller.role)) return endOwnClaim(services.db, caller, id);
   const claim = await claimOf(services.db, caller, id, 'approved');
-  refuseStale(lastSeen, claim);
+  assertFresh(lastSeen, claim);
   const { citizen } = claim;
   if (citizen === null) throw new NotFound();
   await detachKeeper(services, caller, citizen.id);

@@ -1,6 +1,6 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { approveClaim, refuseClaim } from './decide.ts';
+import { approveClaim, rejectClaim } from './decide.ts';
 import { endClaim } from './end.ts';
 import { claimsPage } from './list.ts';
 import { addClaim, ownClaimsPage } from './own.ts';
@@ -22,7 +22,7 @@ export function claimRoutes(services: Services): Route[] {
     ),
 
     implement('POST /claims/{id}/refuse', ({ caller, params, body }) =>
-      refuseClaim(db, caller, params.id, body),
+      rejectClaim(db, caller, params.id, body),
     ),
 
     implement('DELETE /claims/{id}', async ({ caller, params, query, words }) => {

@@ -102,11 +102,11 @@ const nothingWaits = {
 
 /** What a user keeps, over all their profiles. One statement. */
 export async function userStats(db: Queryable, caller: Caller) {
-  const [found] = await keptByUser(db, caller);
+  const [found] = await managedByUser(db, caller);
   return found ?? { pending_requests_count: 0, ll_count: 0, dl_count: 0, vehicle_count: 0 };
 }
 
-const keptByUser = preparedQuery((db, caller: Caller) => {
+const managedByUser = preparedQuery((db, caller: Caller) => {
   const { documents, vehicles } = within(db, caller);
   // unscoped: counts what its caller has limited
   const count = (rows: Expression<unknown>) => sql`(select count(*)::int from ${rows} as kept)`;

@@ -6,9 +6,9 @@ import { splitClasses } from '@rto-desk/contract/fields';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 
@@ -53,8 +53,8 @@ export function changeRule(
   return db.transaction().execute(async transaction => {
     const current = await rules(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
     if (current === undefined) throw new NotFound();
-    refuseStale(updated_at, current);
-    refuseSenseless({ ...current, ...change });
+    assertFresh(updated_at, current);
+    assertSensible({ ...current, ...change });
     await transaction.updateTable('date_rules').set(change).where('id', '=', id).execute();
     return rules(transaction).where('id', '=', id).executeTakeFirstOrThrow();
   });
@@ -64,7 +64,7 @@ export function changeRule(
  * A rule says either how long or until which age, which is a holder's: no paper of a vehicle ends by it. Its years do not end
  * before they begin.
  */
-function refuseSenseless(rule: Numbers & Pick<DateRule, 'kind'>): void {
+function assertSensible(rule: Numbers & Pick<DateRule, 'kind'>): void {
   if (rule.until_age !== null && kindOf(rule.kind).owner === 'vehicle') {
     throw new Invalid({ until_age: words => words.dateRules.ofHolders });
   }

@@ -8,14 +8,14 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import { labelOf, periodProblems } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import { holdCitizens } from '../../facts/hold-citizens.ts';
-import { holdOwnAccount } from '../../facts/hold-keepers.ts';
-import { refuseUnproven } from '../../facts/keeping.ts';
+import { lockCallersAccount } from '../../facts/lock-accounts.ts';
+import { lockCitizens } from '../../facts/lock-citizens.ts';
+import { assertIdentityProven } from '../../facts/profile-trust.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
@@ -66,14 +66,14 @@ export async function addDocument(
 ): Promise<DocumentRecord> {
   const { db, fileKey } = services;
   const owner = await ownerOf(db, caller, kind, ownerId);
-  refuseWrongPeriod(kind, input);
+  assertPeriod(kind, input);
   await countRecord(services.limits, caller);
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
-      await holdOwnAccount(transaction, caller);
-      await holdCitizens(transaction, caller, [owner.citizen_id]);
-      await refuseSecond(transaction, kind, owner.citizen_id, input);
-      await refuseUnproven(transaction, caller, owner.citizen_id, proof);
+      await lockCallersAccount(transaction, caller);
+      await lockCitizens(transaction, caller, [owner.citizen_id]);
+      await assertOnlyOne(transaction, kind, owner.citizen_id, input);
+      await assertIdentityProven(transaction, caller, owner.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
       const whose = {
         citizen_id: owner.citizen_id,
@@ -111,7 +111,7 @@ export async function insertDocuments(
 ): Promise<{ id: number; updated_at: string }[]> {
   if (documents.length === 0) return [];
   const rows = documents.map(({ whose, input, file }) => {
-    refuseWrongPeriod(kind, input);
+    assertPeriod(kind, input);
     return {
       ...ownFields(kind, input),
       ...whose,
@@ -150,12 +150,12 @@ export function changeDocument(
   return withKeptFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       const row = await lockDocument({ db: transaction, fileKey }, caller, kind, id);
-      refuseStale(lastSeen, asDocument(caller, fileKey, kind, row));
+      assertFresh(lastSeen, asDocument(caller, fileKey, kind, row));
       const fields = ownFields(kind, input);
-      refuseEmptied(kind, row, fields);
-      refuseWrongPeriod(kind, { ...periodOf(kind, row), ...fields });
-      if (isRenumbered(kind, row, fields)) await refuseSecond(transaction, kind, row.citizen_id, fields);
-      await refuseUnproven(transaction, caller, row.citizen_id, proof);
+      assertNotEmptied(kind, row, fields);
+      assertPeriod(kind, { ...periodOf(kind, row), ...fields });
+      if (isRenumbered(kind, row, fields)) await assertOnlyOne(transaction, kind, row.citizen_id, fields);
+      await assertIdentityProven(transaction, caller, row.citizen_id, proof);
       if (file !== null) await recordFile(transaction, caller, file);
       // unscoped: locked within reach above
       await withDocuments(transaction)
@@ -182,7 +182,7 @@ export function deleteDocument(
 ): Promise<void> {
   return db.transaction().execute(async transaction => {
     const row = await lockDocument({ db: transaction, fileKey }, caller, kind, id);
-    refuseStale(lastSeen, asDocument(caller, fileKey, kind, row));
+    assertFresh(lastSeen, asDocument(caller, fileKey, kind, row));
     // unscoped: locked within reach above
     await withDocuments(transaction).deleteFrom(tableOf(kind)).where('id', '=', id).execute();
   });
@@ -192,7 +192,7 @@ export function deleteDocument(
  * A citizen (locked by the caller) cannot have two licences of one number; only a merge brings one of the office's
  * beside a declared one. Throws Invalid.
  */
-async function refuseSecond(
+async function assertOnlyOne(
   db: Queryable,
   kind: AnyKind,
   citizenId: number,
@@ -261,7 +261,7 @@ async function lockDocument(
   const of = documentRows(db, caller, kind).where('document.id', '=', id);
   const found = await of.executeTakeFirst();
   if (found === undefined) throw new NotFound();
-  await holdCitizens(db, caller, [found.citizen_id]);
+  await lockCitizens(db, caller, [found.citizen_id]);
   const row = await of.forUpdate('document').executeTakeFirst();
   if (row === undefined) throw new NotFound();
   if (!mayEditRecord(caller, row)) throw new Forbidden();
@@ -299,7 +299,7 @@ function periodOf(kind: AnyKind, row: DocumentRow): DocumentInput {
 }
 
 /** What is required and known is not emptied, not even by a partial body. */
-function refuseEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, string | null>): void {
+function assertNotEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, string | null>): void {
   const before = missingFields(kind, row);
   const emptied = missingFields(kind, { ...row, ...fields }).filter(name => !before.includes(name));
   if (emptied.length === 0) return;
@@ -311,7 +311,7 @@ function refuseEmptied(kind: AnyKind, row: DocumentRow, fields: Record<string, s
 }
 
 /** A document cannot end before it starts; the sentence stands at the end that does. */
-function refuseWrongPeriod(kind: AnyKind, values: DocumentInput): void {
+function assertPeriod(kind: AnyKind, values: DocumentInput): void {
   const problems = periodProblems(kind, values);
   // A kind's fields all have their word in the catalogue; a test holds them against it.
   if (Object.keys(problems).length > 0) throw new Invalid(problems as Partial<Record<FieldName, Sentence>>);

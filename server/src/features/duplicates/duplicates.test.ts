@@ -32,7 +32,7 @@ async function pairs(client: SignedInClient = admin): Promise<DuplicatePair[]> {
 }
 
 const pairOf = ({ one, other, reason }: DuplicatePair) => ({ one_id: one.id, other_id: other.id, reason });
-const keptPairs = () =>
+const storedPairs = () =>
   desk.db
     .selectFrom('likely_pairs')
     .select(['one_id', 'other_id', 'reason'])
@@ -71,7 +71,7 @@ test('of forty people on seventeen mobiles, of whom some stand there twice, 15 o
   expect(twice.filter(name => !offered.has(name))).toEqual(['Nishad Vijay']);
   // Those who have just come are looked at when they are asked for, all others by a search, step by step.
   await searchPairs(desk.db, 7);
-  expect(await keptPairs()).toEqual(found.map(pairOf));
+  expect(await storedPairs()).toEqual(found.map(pairOf));
   expect(await pairs()).toEqual(found);
   await sql`delete from citizens`.execute(desk.db);
   await sql`delete from likely_pairs`.execute(desk.db);
@@ -83,16 +83,16 @@ test('new people are compared in the next search, and once a day all people, who
   const other = await added('Ram Bharos Sidar', mobile);
   const pair = { one_id: one.id, other_id: other.id, reason: 'mobile' };
   await searchPairs(desk.db);
-  expect(await keptPairs()).toEqual([pair]);
+  expect(await storedPairs()).toEqual([pair]);
   await admin.put(`/citizens/${other.id}`, { name: 'Dukalu Sidar', mobile });
   const late = await added('Rambharos', freshMobile());
   await admin.put(`/citizens/${late.id}`, { name: 'Rambharos', mobile: freshMobile(), dob: '1962-03-04' });
   await searchPairs(desk.db);
-  expect(await keptPairs(), 'not a day later').toEqual([pair]);
+  expect(await storedPairs(), 'not a day later').toEqual([pair]);
   await admin.put(`/citizens/${one.id}`, { name: one.name, mobile, dob: '1962-03-04' });
   await sql`update pair_searches set began_at = began_at - interval '1 day'`.execute(desk.db);
   await searchPairs(desk.db, 1);
-  expect(await keptPairs()).toEqual([{ one_id: one.id, other_id: late.id, reason: 'dob' }]);
+  expect(await storedPairs()).toEqual([{ one_id: one.id, other_id: late.id, reason: 'dob' }]);
   expect((await pairs()).map(pairOf)).toContainEqual({ one_id: one.id, other_id: late.id, reason: 'dob' });
   const elsewhere = (await ofOtherBranch.get('/citizens/duplicates')).body;
   expect([elsewhere.data, elsewhere.meta.total]).toEqual([[], 0]);

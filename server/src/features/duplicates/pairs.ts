@@ -4,11 +4,11 @@ import type { DuplicatePair } from '@rto-desk/contract/endpoints/merges';
 import type { Likeness } from '@rto-desk/contract/merge';
 import { sql } from 'kysely';
 import { candidateRows } from '../../facts/candidates.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { NotFound, Refused } from '../../platform/errors.ts';
+import { NotFound, RuleViolation } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import { groupsAround, pairsIn } from './alike.ts';
 
@@ -86,7 +86,7 @@ interface SeenPair {
 export function dismissPair(db: Db, caller: Caller, pair: SeenPair): Promise<void> {
   const { one_id: first, other_id: second } = pair;
   return db.transaction().execute(async transaction => {
-    if (first === second) throw new Refused(words => words.merges.onePerson);
+    if (first === second) throw new RuleViolation(words => words.merges.onePerson);
     const known = await within(transaction, caller)
       .citizens()
       .select(['citizens.id', 'citizens.updated_at'])
@@ -100,7 +100,7 @@ export function dismissPair(db: Db, caller: Caller, pair: SeenPair): Promise<voi
       [first, pair.one_updated_at],
       [second, pair.other_updated_at],
     ]);
-    for (const person of known) refuseStale(seen.get(person.id), person);
+    for (const person of known) assertFresh(seen.get(person.id), person);
     await transaction
       .insertInto('different_people')
       .values({ one_id: one.id, other_id: other.id, said_by: caller.id })

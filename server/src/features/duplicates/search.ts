@@ -24,11 +24,11 @@ export async function searchPairs(db: Db, step = STEP): Promise<void> {
   const [search] = rows;
   if (search === undefined) return;
   const { began, last } = search;
-  await keepPairs(db, began, ofLicences);
+  await storePairs(db, began, ofLicences);
   for (const walk of walks) {
     for (let after = walk.first; ; ) {
       const until = await endOfStep(db, walk, after, step);
-      await keepPairs(db, began, groupsOf(walk, after, until ?? walk.last));
+      await storePairs(db, began, groupsOf(walk, after, until ?? walk.last));
       if (until === null) break;
       after = until;
     }
@@ -51,7 +51,7 @@ async function searchNewest(db: Db, step: number): Promise<void> {
   const { began, after, last } = found;
   // unscoped: the search covers all people
   const newest = sql`(select id, mobile, dob from citizens where id > ${after} and id <= ${last}) as newest`;
-  await keepPairs(db, began, sql`(${groupsAround(newest, sql`citizens`, sql`searchable_numbers`)})`);
+  await storePairs(db, began, sql`(${groupsAround(newest, sql`citizens`, sql`searchable_numbers`)})`);
   await lookedUntil(db, last);
 }
 
@@ -113,7 +113,7 @@ const ofLicences = sql`(
   group by record, number having ${isShared})`;
 
 /** Keeps the pairs in some groups; what was found by something that says more stays found by that. */
-async function keepPairs(db: Db, began: string, groups: RawBuilder<unknown>): Promise<void> {
+async function storePairs(db: Db, began: string, groups: RawBuilder<unknown>): Promise<void> {
   // unscoped: the search covers all people
   await sql`
     insert into likely_pairs (one_id, other_id, reason, found_at)

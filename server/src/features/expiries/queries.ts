@@ -4,7 +4,7 @@ import type { ExpiryReport, ExpiryRow } from '@rto-desk/contract/endpoints/expir
 import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { endName, holderUntil } from '../../facts/later-ends.ts';
-import { toldOf } from '../../facts/notified.ts';
+import { notifiedRows } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { momentsOf } from '../../platform/database/moments.ts';
 import { countedPageMeta, countUpTo, spanOfParts } from '../../platform/database/paging.ts';
@@ -77,7 +77,7 @@ const asFound = sql<FoundExpiry>`(
   select json_build_object(
     'kind', page.kind, 'document_id', page.document_id, 'end_field', page.end_field, 'citizen_id', page.citizen_id,
     'expiry_date', page.expiry_date, 'superseded', page.superseded, 'owner_name', citizens.name,
-    'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no, 'told', ${toldOf('page')})
+    'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no, 'told', ${notifiedRows('page')})
   from citizens left join vehicles on vehicles.id = page.vehicle_id
   where citizens.id = page.citizen_id)`;
 
@@ -95,7 +95,7 @@ async function searchedPage(
   // unscoped: the owners of the documents that were found within reach
   const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
     select page.id, page.kind, page.document_id, page.end_field, page.citizen_id, page.expiry_date, page.superseded,
-      citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no, ${toldOf('page')} as told,
+      citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no, ${notifiedRows('page')} as told,
       ${recordOf(db, caller)} as record
     from citizens left join vehicles on vehicles.id = page.vehicle_id
     where citizens.id = page.citizen_id)`;
@@ -177,7 +177,7 @@ export async function* expiryLines(
       identifier.as('identifier'),
       holderUntil.as('holder_until'),
       endName.as('end'),
-      sql<string | null>`${toldOf('expiries')} ->> 'at'`.as('told_at'),
+      sql<string | null>`${notifiedRows('expiries')} ->> 'at'`.as('told_at'),
     ])
     .where(matches(filter))
     .orderBy('expiries.expiry_date')

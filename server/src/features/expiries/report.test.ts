@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../../sample-data/generate.ts';
 import type { SignedInClient } from '../../testing/client.ts';
-import { draws } from '../../testing/long.ts';
+import { numRuns } from '../../testing/long.ts';
 import {
   allExpiries,
   hasNumberPart,
@@ -150,7 +150,7 @@ describe('the expiry report', () => {
         expect(answer.body.more).toBe(total < rows.length ? true : undefined);
         expect(answer.body.data.map(asReference)).toEqual(shown.map(asReference));
       }),
-      { numRuns: draws(200) },
+      { numRuns: numRuns(200) },
     );
   });
 

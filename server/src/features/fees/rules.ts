@@ -4,9 +4,9 @@ import { FEE_CODE, type feeRuleFields, MOST_FEE_RULES, PERCENTAGE } from '@rto-d
 import type { ValuesOf } from '@rto-desk/contract/fields';
 import type { Service } from '@rto-desk/contract/services';
 import { sql, type Transaction } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 
@@ -80,7 +80,7 @@ export function changeRule(
       .limit(1)
       .executeTakeFirst();
     if (current === undefined) throw new NotFound();
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     assertSensible({ ...current, ...input });
     await assertNoOverlap(transaction, code, { ...current, ...input }, current.id);
     await transaction.updateTable('fee_rules').set(columnsOf(input)).where('id', '=', current.id).execute();

@@ -13,7 +13,7 @@ import { withKeptFile } from './records.ts';
 const staff = { id: 1, role: 'manager', branch_id: null, citizen_id: null } as const;
 
 /** How many files stay when recording one fails so. */
-async function keptAfter(failure: Error): Promise<number> {
+async function filesAfter(failure: Error): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-kept-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = await openStorage(folder);
@@ -28,11 +28,11 @@ const told = (severity: string) =>
   Object.assign(new pg.DatabaseError('no', 0, 'error'), { severity, code: '23505' });
 
 test('what was refused leaves no file', async () => {
-  expect(await keptAfter(new NotFound())).toBe(0);
-  expect(await keptAfter(told('ERROR'))).toBe(0);
+  expect(await filesAfter(new NotFound())).toBe(0);
+  expect(await filesAfter(told('ERROR'))).toBe(0);
 });
 
 test('a file stays for the sweep where the row may have been committed', async () => {
-  expect(await keptAfter(new Error('Connection terminated unexpectedly'))).toBe(1);
-  expect(await keptAfter(told('FATAL'))).toBe(1);
+  expect(await filesAfter(new Error('Connection terminated unexpectedly'))).toBe(1);
+  expect(await filesAfter(told('FATAL'))).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { holdCitizens } from '../../facts/hold-citizens.ts';
+import { lockCitizens } from '../../facts/lock-citizens.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { lockVehicle } from '../vehicles/queries.ts';
@@ -10,7 +10,7 @@ export function followUpRoutes({ db }: Services): Route[] {
 
     implement('PUT /citizens/{id}/follow-up', ({ caller, params, body }) =>
       db.transaction().execute(async transaction => {
-        await holdCitizens(transaction, caller, [params.id]);
+        await lockCitizens(transaction, caller, [params.id]);
         return saveFollowUp(transaction, { citizen_id: params.id, vehicle_id: null }, body);
       }),
     ),

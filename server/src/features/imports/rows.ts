@@ -6,7 +6,7 @@ import { type ImportVerdict, importPageSizes } from '@rto-desk/contract/imports/
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { candidateRows } from '../../facts/candidates.ts';
-import { provenanceRank } from '../../facts/keeping.ts';
+import { provenanceRank } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';

@@ -34,7 +34,7 @@ export async function enqueueImport(db: Queryable, id: number): Promise<void> {
 export function importTasks({ db }: Pick<Services, 'db'>): Tasks {
   return {
     [IMPORT_TASK]: async (payload, { signal, isLast }) => {
-      // The queue gives back what `orderWork` has given it.
+      // The queue gives back what `enqueueImport` has given it.
       const { id } = payload as { id: number };
       try {
         await runImport({ db }, id, signal);

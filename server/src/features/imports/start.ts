@@ -6,9 +6,9 @@ import { IGNORED, kindFieldOf, listFieldNamed, longListFields } from '@rto-desk/
 import type { ImportMode } from '@rto-desk/contract/imports/import';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import { refuseUnproven } from '../../facts/keeping.ts';
+import { assertIdentityProven } from '../../facts/profile-trust.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { assertWithinReach, planningCaller } from './plan/plan-context.ts';
 import {
@@ -49,7 +49,7 @@ export function startDryRun(
 ): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
-    refuseStale(mapping.updated_at, list);
+    assertFresh(mapping.updated_at, list);
     if (!mayBeMapped(list)) throw refusal(list);
     assertMayOverwrite(caller, mapping.mode);
     const columns = mappedColumns(list.columns, mapping.columns);
@@ -90,7 +90,7 @@ export function startCommit(
 ): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
-    refuseStale(lastSeen, list);
+    assertFresh(lastSeen, list);
     if (!mayBeCommitted(list)) throw refusal(list);
     assertMayOverwrite(caller, list.mode);
     // unscoped: of a list within reach
@@ -114,7 +114,7 @@ export function startUndo(
 ): Promise<Import> {
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
-    refuseStale(lastSeen, list);
+    assertFresh(lastSeen, list);
     if (list.committed_at !== null && isTooLate(list.committed_at))
       throw new Conflict(words => words.imports.rows.tooLate);
     if (!mayBeUndone(list)) throw refusal(list);
@@ -186,7 +186,7 @@ async function chooseOwnerOfAll(
   if (citizen_id === undefined) return;
   if (citizen_id !== null) {
     await assertWithinReach(db, caller, citizen_id);
-    if (proof === 'ask') await refuseUnproven(db, caller, citizen_id, proof);
+    if (proof === 'ask') await assertIdentityProven(db, caller, citizen_id, proof);
   }
   // unscoped: of a list that is locked within reach
   await db.updateTable('import_rows').set({ citizen_id }).where('import_id', '=', id).execute();

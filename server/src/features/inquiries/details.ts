@@ -3,11 +3,11 @@ import { inquiredKinds } from '@rto-desk/contract/document-inquiry';
 import type { InquiryDetails } from '@rto-desk/contract/endpoints/requests';
 import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
-import { keptPlates } from '../../facts/candidates.ts';
+import { knownPlates } from '../../facts/candidates.ts';
 import { realMobile } from '../../facts/dummy-mobile.ts';
-import { keeping } from '../../facts/keeping.ts';
+import { keeping } from '../../facts/profile-trust.ts';
+import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { isStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { endsOnRecord } from '../expiries/on-record.ts';
@@ -23,7 +23,7 @@ export async function inquiryOf(db: Queryable, caller: Caller, id: number): Prom
     .where('submissions.id', '=', id)
     .executeTakeFirst();
   if (inquiry === undefined) throw new NotFound();
-  const vehicle = await keptVehicle(db, caller, inquiry.vehicle_no);
+  const vehicle = await storedVehicle(db, caller, inquiry.vehicle_no);
   const kinds = inquiry.document_type.map(type => inquiredKinds[type]);
   return {
     ...inquiry,
@@ -40,14 +40,14 @@ export async function inquiryOf(db: Queryable, caller: Caller, id: number): Prom
 }
 
 /** The vehicle that the office keeps by a number, where it is within reach. */
-async function keptVehicle(
+async function storedVehicle(
   db: Queryable,
   caller: Caller,
   number: string | null,
 ): Promise<InquiryDetails['vehicle']> {
   if (number === null) return null;
   const plate = numberKey(number);
-  const kept = (await keptPlates(db, [plate])).get(plate);
+  const kept = (await knownPlates(db, [plate])).get(plate);
   if (kept === undefined) return null;
   const found = await within(db, caller)
     .vehicles()

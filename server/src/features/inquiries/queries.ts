@@ -5,9 +5,9 @@ import { type DocumentInquiry, type Receipt, requestPageSize } from '@rto-desk/c
 import type { QueryOf } from '@rto-desk/contract/list';
 import { sql, type UpdateObject } from 'kysely';
 import { assertNames } from '../../facts/names.ts';
+import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { isStale } from '../../platform/database/refuse-stale.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { freshReference } from '../../platform/reference.ts';

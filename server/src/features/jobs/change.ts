@@ -3,15 +3,15 @@ import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
 import { writeEnteredFee } from '../../facts/job-money.ts';
 import { assertNames } from '../../facts/names.ts';
+import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { isStale } from '../../platform/database/refuse-stale.ts';
-import { Conflict, Forbidden, Undecided } from '../../platform/errors.ts';
+import { ChoiceRequired, Conflict, Forbidden } from '../../platform/errors.ts';
 import { jobOf, type Reader } from './details.ts';
 import { dueOn } from './due.ts';
 import { addEvent } from './events.ts';
-import { refuseFees, refuseUnreachable, willSee } from './links.ts';
+import { assertLinksReachable, assertNoFees, willSee } from './links.ts';
 import { changeable, type LockedJob, lockJob } from './lock.ts';
-import { type NewJob, refuseWrongServices } from './new-job.ts';
+import { assertServices, type NewJob } from './new-job.ts';
 import { listPapers } from './papers-of-services.ts';
 
 /**
@@ -45,7 +45,7 @@ export function takeJob(db: Db, reader: Reader, id: number): Promise<Job> {
     if (job.assignee_id === caller.id) return;
     if (job.assignee_id !== null && (await willSee(transaction, job.assignee_id, job.branch_id))) {
       const { assignee } = await jobOf(transaction, reader, id);
-      throw new Undecided(words => words.jobAnswers.taken(assignee?.name ?? ''), { assignee });
+      throw new ChoiceRequired(words => words.jobAnswers.taken(assignee?.name ?? ''), { assignee });
     }
     // unscoped: locked within reach above
     await transaction
@@ -77,15 +77,15 @@ export function changeJob(
     if (change.branch_id !== undefined && !mayAssignBranch(caller)) throw new Forbidden();
     const branch_id = change.branch_id === undefined ? (job.branch_id ?? branchOf(caller)) : change.branch_id;
     const services = change.services === undefined ? job.services : [...new Set(change.services)];
-    refuseWrongServices(change.category ?? job.category, services);
+    assertServices(change.category ?? job.category, services);
     assertNames(change, job);
-    if (await refuseFees(transaction, change)) {
+    if (await assertNoFees(transaction, change)) {
       const { fee, paid } = change;
       await writeEnteredFee(transaction, caller, id, { fee, paid });
       delete change.fee;
       delete change.paid;
     }
-    await refuseUnreachable(transaction, caller, { ...change, branch_id });
+    await assertLinksReachable(transaction, caller, { ...change, branch_id });
     const isLost =
       change.assignee_id === undefined && !(await willSee(transaction, job.assignee_id, branch_id));
     if (isLost) change.assignee_id = null;

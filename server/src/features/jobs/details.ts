@@ -4,7 +4,7 @@ import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { realMobile } from '../../facts/dummy-mobile.ts';
-import { keeping } from '../../facts/keeping.ts';
+import { keeping } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';

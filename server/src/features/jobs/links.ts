@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { ServerWords } from '@rto-desk/contract/words/words';
-import { holdMoneyOn } from '../../facts/job-money.ts';
+import { lockMoneySwitch } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -18,7 +18,7 @@ export interface Links {
  * Throws NotFound for a citizen or a vehicle beyond reach, and Invalid for whom a job cannot be given to: all but staff
  * that the caller sees and who will see the job.
  */
-export async function refuseUnreachable(db: Queryable, caller: Caller, links: Links): Promise<void> {
+export async function assertLinksReachable(db: Queryable, caller: Caller, links: Links): Promise<void> {
   const { citizen_id, vehicle_id, assignee_id, branch_id } = links;
   const { citizens, vehicles } = within(db, caller);
   const found = [
@@ -90,12 +90,12 @@ export function staff(db: Queryable, caller: Caller) {
  * Throws Invalid where fees are told of though they are not written down. Answers whether they are sums, because money is on,
  * which then stays so until the transaction ends.
  */
-export async function refuseFees(
+export async function assertNoFees(
   db: Queryable,
   { fee, paid }: { fee?: string | null | undefined; paid?: string | null | undefined },
 ): Promise<boolean> {
   if (fee === undefined && paid === undefined) return false;
-  if (await holdMoneyOn(db)) return true;
+  if (await lockMoneySwitch(db)) return true;
   if ((fee ?? paid ?? null) === null) return false;
   const { job_fees_on } = await db
     .selectFrom('office_settings')

@@ -3,7 +3,7 @@ import { type JobEvent, OTHER_REASON, openStatuses } from '@rto-desk/contract/jo
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Invalid, Refused } from '../../platform/errors.ts';
+import { Invalid, RuleViolation } from '../../platform/errors.ts';
 import { addEvent } from './events.ts';
 import { willSee } from './links.ts';
 import type { LockedJob } from './lock.ts';
@@ -65,7 +65,7 @@ export async function reject(
 
 /** Takes up a job again that has ended, in the first stage of its former status where that stage is hidden by now. Throws Refused for one that is open. */
 export async function reopen(db: Queryable, caller: Caller, job: LockedJob): Promise<void> {
-  if (isOpen(job.status)) throw new Refused(words => words.jobAnswers.isOpen);
+  if (isOpen(job.status)) throw new RuleViolation(words => words.jobAnswers.isOpen);
   const before = await db
     .selectFrom('job_stages')
     .select(['code', 'status', 'hidden'])

@@ -14,7 +14,7 @@ import { within } from '../../scope/within.ts';
 import { jobOf, type Reader } from './details.ts';
 import { dueOn } from './due.ts';
 import { addEvent } from './events.ts';
-import { refuseFees, refuseUnreachable } from './links.ts';
+import { assertLinksReachable, assertNoFees } from './links.ts';
 import { branchOfSubmitter } from './new-submission.ts';
 import { listPapers } from './papers-of-services.ts';
 import { firstStage } from './stages.ts';
@@ -47,7 +47,7 @@ export interface NewJob extends Omit<NewServiceRequest, 'query'> {
 }
 
 /** Throws Invalid for services that belong to another category. */
-export function refuseWrongServices(category: ServiceCategory, services: readonly Service[]): void {
+export function assertServices(category: ServiceCategory, services: readonly Service[]): void {
   if (!allBelongTo(category, services)) {
     throw new Invalid({ services: words => words.requests.wrongServices });
   }
@@ -68,14 +68,14 @@ export function addRequest(db: Db, caller: SignedIn | null, submission: NewServi
 /** Keeps work that came over the counter, with what it is linked to, all within reach. Throws NotFound and Invalid. */
 export function addJob(db: Db, reader: Reader & { caller: SignedIn }, job: NewJob): Promise<Job> {
   const { caller } = reader;
-  refuseWrongServices(job.category, job.services);
+  assertServices(job.category, job.services);
   return db.transaction().execute(async transaction => {
     const { fee, paid, ...rest } = job;
-    const isSum = await refuseFees(transaction, job);
+    const isSum = await assertNoFees(transaction, job);
     const branch_id =
       (mayAssignBranch(caller) ? job.branch_id : branchOf(caller)) ??
       (await branchOfCitizen(transaction, caller, job.citizen_id ?? null));
-    await refuseUnreachable(transaction, caller, { ...job, branch_id });
+    await assertLinksReachable(transaction, caller, { ...job, branch_id });
     const { id } = await insertJob(transaction, caller, {
       ...(isSum ? rest : job),
       query: job.query ?? null,

@@ -2,9 +2,9 @@ import type { JobPaper } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
 import { type JobEvent, MOST_PAPERS, type PaperKind } from '@rto-desk/contract/job';
 import { sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
+import { ChoiceRequired, Invalid, NotFound } from '../../platform/errors.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { Services } from '../../services.ts';
 import { recordFile, withKeptFile } from '../files/records.ts';
@@ -30,7 +30,7 @@ export function addPaper(
   return withKeptFile(services, caller, file, () =>
     services.db.transaction().execute(async transaction => {
       await lockJob(transaction, caller, jobId);
-      await refuseTooMany(transaction, jobId);
+      await assertNotTooMany(transaction, jobId);
       if (file !== null) await recordFile(transaction, caller, file);
       // unscoped: of a job that is locked within reach
       const { id } = await transaction
@@ -77,8 +77,8 @@ export function changePaper(
     services.db.transaction().execute(async transaction => {
       await lockJob(transaction, caller, jobId);
       const paper = await paperOf(transaction, reader, jobId, paperId);
-      refuseStale(lastSeen, paper);
-      refuseWrongDays({ ...paper, ...change });
+      assertFresh(lastSeen, paper);
+      assertDays({ ...paper, ...change });
       if (file !== null) await recordFile(transaction, caller, file);
       const { name, kind, ...others } = change;
       // unscoped: of a job that is locked within reach
@@ -131,7 +131,7 @@ export async function settleOriginals(
   const open = here.filter(({ id, stays_with }) => stays_with === null && saidOf(id) === undefined);
   if (open.length > 0) {
     const papers = open.map(({ id, name }) => ({ id, name }));
-    throw new Undecided(words => words.jobAnswers.originalsHere, { papers });
+    throw new ChoiceRequired(words => words.jobAnswers.originalsHere, { papers });
   }
   for (const { id, name } of here) {
     const said = saidOf(id);
@@ -162,17 +162,14 @@ function eventOf(before: JobPaper, after: JobPaper): JobEvent {
 }
 
 /** A paper goes back after it has come. */
-function refuseWrongDays({
-  received_on,
-  returned_on,
-}: Pick<PaperChange, 'received_on' | 'returned_on'>): void {
+function assertDays({ received_on, returned_on }: Pick<PaperChange, 'received_on' | 'returned_on'>): void {
   if (!returned_on) return;
   if (!received_on || returned_on < received_on) {
     throw new Invalid({ returned_on: words => words.jobAnswers.returnedEarlier });
   }
 }
 
-async function refuseTooMany(db: Queryable, jobId: number): Promise<void> {
+async function assertNotTooMany(db: Queryable, jobId: number): Promise<void> {
   // unscoped: of a job that is locked within reach
   const { papers } = await db
     .selectFrom('job_papers')

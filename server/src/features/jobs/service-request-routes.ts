@@ -1,7 +1,7 @@
 import { mobileWarning } from '../../facts/dummy-mobile.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { addRequest, REQUEST, refuseWrongServices } from './new-job.ts';
+import { addRequest, assertServices, REQUEST } from './new-job.ts';
 import { countSubmission, honeypotReceipt } from './new-submission.ts';
 import { requestsPage, setRequestBranch, setRequestStatus } from './service-requests.ts';
 
@@ -11,7 +11,7 @@ export function requestRoutes(services: Services): Route[] {
   return [
     implement('POST /service-requests', async ({ body, caller, address, words }) => {
       const { website, query = null, ...submission } = body;
-      refuseWrongServices(submission.category, submission.services);
+      assertServices(submission.category, submission.services);
       await countSubmission(services, { caller, address, phone: submission.contact_phone });
       if (website) return honeypotReceipt(REQUEST, 'pending');
       const receipt = await addRequest(db, caller, { ...submission, query });

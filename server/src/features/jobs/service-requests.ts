@@ -6,9 +6,9 @@ import type { RequestStatus, requestList } from '@rto-desk/contract/service-requ
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
-import { isStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { giveToBranch } from './change.ts';
@@ -56,7 +56,7 @@ export async function setRequestStatus(
 ): Promise<ServiceRequest> {
   await db.transaction().execute(async transaction => {
     const job = await lockJob(transaction, caller, id);
-    await assertFresh(transaction, caller, words, job, updated_at);
+    await assertJobFresh(transaction, caller, words, job, updated_at);
     await moveToStatus(transaction, caller, job, status);
   });
   return requestOf(db, caller, words, id);
@@ -73,7 +73,7 @@ export async function setRequestBranch(
   if (!mayAssignBranch(caller)) throw new Forbidden();
   await db.transaction().execute(async transaction => {
     const job = await lockJob(transaction, caller, id);
-    await assertFresh(transaction, caller, words, job, updated_at);
+    await assertJobFresh(transaction, caller, words, job, updated_at);
     await giveToBranch(transaction, caller, job, branch_id ?? null);
   });
   return requestOf(db, caller, words, id);
@@ -84,7 +84,7 @@ interface Seen {
 }
 
 /** Throws Conflict with the request as it stands for a stale copy. */
-async function assertFresh(
+async function assertJobFresh(
   db: Queryable,
   caller: Caller,
   words: ServerWords,

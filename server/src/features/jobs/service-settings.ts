@@ -2,8 +2,8 @@ import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settin
 import { type JobService, jobServices, type PaperKind } from '@rto-desk/contract/job';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { NotFound } from '../../platform/errors.ts';
 
 interface ServiceRow extends Omit<JobServiceSettings, 'papers'> {
@@ -58,7 +58,7 @@ export function changeService(
       .execute();
     const [before] = await servicesOf(transaction, service);
     if (before === undefined) throw new NotFound();
-    refuseStale(updated_at, before);
+    assertFresh(updated_at, before);
     await transaction.updateTable('service_days').set({ days }).where('service', '=', service).execute();
     const isSame = JSON.stringify(before.papers.map(asText)) === JSON.stringify(papers.map(asText));
     if (!isSame) await replacePapers(transaction, service, papers);

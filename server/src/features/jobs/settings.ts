@@ -2,8 +2,8 @@ import type { JobReason, JobStage } from '@rto-desk/contract/endpoints/job-setti
 import { OTHER_REASON } from '@rto-desk/contract/job';
 import type { RequestStatus } from '@rto-desk/contract/service-request';
 import type { ServerWords } from '@rto-desk/contract/words/words';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 
 /** What an admin says of a stage or a reason. */
@@ -47,7 +47,7 @@ export function changeStage(
     const stages = await transaction.selectFrom('job_stages').selectAll().orderBy('id').forUpdate().execute();
     const stage = stages.find(one => one.id === id);
     if (stage === undefined) throw new NotFound();
-    refuseStale(updated_at, stage);
+    assertFresh(updated_at, stage);
     const others = stages.filter(one => one.id !== id && one.status === stage.status && !one.hidden);
     if (change.hidden && others.length === 0) {
       throw new Invalid({
@@ -92,7 +92,7 @@ export function changeReason(
       .forUpdate()
       .executeTakeFirst();
     if (reason === undefined) throw new NotFound();
-    refuseStale(updated_at, reason);
+    assertFresh(updated_at, reason);
     if (change.hidden && reason.code === OTHER_REASON) {
       throw new Invalid({ hidden: words => words.jobAnswers.otherStays });
     }
@@ -139,7 +139,7 @@ export function changeJobSettings(
   const days = test_weekdays && [...new Set(test_weekdays)].sort();
   return db.transaction().execute(async transaction => {
     await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
-    refuseStale(updated_at, await jobSettingsOf(transaction));
+    assertFresh(updated_at, await jobSettingsOf(transaction));
     await transaction
       .updateTable('office_settings')
       .set({

@@ -7,7 +7,7 @@ import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { receive } from '../messages/receive.ts';
 import { refreshManual } from '../messages/refresh.ts';
-import { tellReadyDaily } from './tell.ts';
+import { notifyReadyDaily } from './notify-ready.ts';
 
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
 afterAll(() => desk.close());
@@ -213,22 +213,22 @@ test('the desk does so by itself where reminders are on, each once, within the l
   const told = async ({ citizen_id }: { citizen_id: number }) =>
     (await admin.get(`/citizens/${citizen_id}/messages`)).body.meta.total;
   const now = new Date(`${inDays(0)}T12:00:00+05:30`);
-  expect(await tellReadyDaily(desk, now), 'reminders are off').toBe(0);
+  expect(await notifyReadyDaily(desk, now), 'reminders are off').toBe(0);
   const { body } = await admin.get('/admin/reminders');
   const set = (values: object) => admin.put('/admin/reminders', { ...body, ...values, updated_at: null });
   await set({ reminders_on: true, hour: 9, closed_weekdays: [], daily_limit: 21 });
-  expect(await tellReadyDaily(desk, new Date(`${inDays(0)}T08:59:00+05:30`))).toBe(0);
+  expect(await notifyReadyDaily(desk, new Date(`${inDays(0)}T08:59:00+05:30`))).toBe(0);
   await desk.db.deleteFrom('messages').execute();
-  await tellReadyDaily(desk, now);
+  await notifyReadyDaily(desk, now);
   const { count } = await desk.db
     .selectFrom('messages')
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   expect(count, 'what is kept for people stays').toBe(1);
-  expect(await tellReadyDaily(desk, now), 'nor is it used up by telling learners').toBe(0);
+  expect(await notifyReadyDaily(desk, now), 'nor is it used up by telling learners').toBe(0);
   await set({ reminders_on: true, hour: 9, closed_weekdays: [], daily_limit: 500 });
-  await tellReadyDaily(desk, now);
-  expect(await tellReadyDaily(desk, now)).toBe(0);
+  await notifyReadyDaily(desk, now);
+  expect(await notifyReadyDaily(desk, now)).toBe(0);
   expect([await told(first), await told(second)]).toEqual([1, 1]);
 });
 

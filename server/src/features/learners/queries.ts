@@ -6,9 +6,9 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { LearnerTab, TestResult } from '@rto-desk/contract/learner';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { firstDay, lastDay, learners, licences, tabOn } from '../../facts/learner-licences.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { byReach } from '../../scope/reach.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
@@ -89,7 +89,7 @@ export function setTest(
       if (updated_at === null && before.test_on !== null) {
         throw new Conflict(words => words.errors.changedMeanwhile, before);
       }
-      refuseStale(updated_at, before);
+      assertFresh(updated_at, before);
     }
     const after = {
       test_on: change.test_on === undefined ? (before?.test_on ?? null) : change.test_on,

@@ -1,7 +1,7 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
+import { notifyReady } from './notify-ready.ts';
 import { learnersPage, setTest } from './queries.ts';
-import { tellReady } from './tell.ts';
 
 /** From the learner's licence to the driving licence. */
 export function learnerRoutes(services: Services): Route[] {
@@ -11,6 +11,6 @@ export function learnerRoutes(services: Services): Route[] {
     implement('PUT /jobs/learners/{id}/test', ({ caller, params, body }) =>
       setTest(db, caller, params.id, body),
     ),
-    implement('POST /jobs/learners/tell', ({ caller, body }) => tellReady(services, caller, body.ll_ids)),
+    implement('POST /jobs/learners/tell', ({ caller, body }) => notifyReady(services, caller, body.ll_ids)),
   ];
 }

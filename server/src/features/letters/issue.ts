@@ -12,8 +12,8 @@ import { insertEntry } from '../register/enter.ts';
 import { issueNumber } from '../series/issue.ts';
 import { DOTTED } from './docx.ts';
 import { checkedInputs, type Inputs, missingInputs, throwErrors } from './inputs.ts';
-import { keepInputs } from './keep.ts';
-import { assertFresh, filled, type LoadedLetter, letterOf, loadLetter } from './letters.ts';
+import { storeInputs } from './keep.ts';
+import { assertLetterFresh, filled, type LoadedLetter, letterOf, loadLetter } from './letters.ts';
 import { type Parts, pack, unpack } from './package.ts';
 
 /** A placeholder for the letter's number, which is known last. People do not type these characters. */
@@ -37,7 +37,7 @@ export function issueLetter(db: Db, caller: SignedIn, id: number, issuing: Issui
   return db.transaction().execute(async transaction => {
     const letter = await loadLetter(transaction, caller, id, true);
     if (letter.state === 'issued' && letter.state_by === caller.id) return letterOf(transaction, caller, id);
-    await assertFresh(transaction, caller, letter, issuing.updated_at, 'draft');
+    await assertLetterFresh(transaction, caller, letter, issuing.updated_at, 'draft');
     if (issuing.outward && !caller.desk.register_on) throw new NotFound();
     if (issuing.outward && letter.citizen_id !== null) await assertMayShare(transaction, letter.citizen_id);
     const { tags, inputs, to_citizen_id } = letter;
@@ -45,7 +45,7 @@ export function issueLetter(db: Db, caller: SignedIn, id: number, issuing: Issui
     const all = { ...inputs, ...privateInputs };
     const missing = missingInputs(tags, all, to_citizen_id !== null, { withPrivate: true });
     throwErrors(Object.fromEntries(missing.map(name => [name, words => words.letters.missing])));
-    await keepInputs(transaction, letter, issuing.keep);
+    await storeInputs(transaction, letter, issuing.keep);
     // Filling takes time: a letter of 200 vehicles must not hold the counter. Its number is put in afterwards.
     const parts = await unpack(await filled(transaction, caller, letter, privateInputs, PLACE_OF_NUMBER));
     const issued_on = today();
@@ -112,7 +112,7 @@ export function cancelLetter(
     const letter = await loadLetter(transaction, caller, id, true);
     if (letter.state === 'cancelled' && letter.state_by === caller.id)
       return letterOf(transaction, caller, id);
-    await assertFresh(transaction, caller, letter, updated_at, 'issued');
+    await assertLetterFresh(transaction, caller, letter, updated_at, 'issued');
     // unscoped: locked within reach above
     await transaction
       .updateTable('letters')

@@ -24,7 +24,7 @@ interface Kept {
  * stays as it is. Throws Invalid by tag for a filled field, for what the field does not take, and for a city in Chhattisgarh
  * that is none of its districts.
  */
-export async function keepInputs(
+export async function storeInputs(
   db: Queryable,
   letter: LoadedLetter,
   keep: readonly string[],

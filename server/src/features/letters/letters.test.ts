@@ -524,13 +524,13 @@ test('drafts go after 30 days, and letters lose their content after the years th
     about: '',
     erased_on: today(),
   });
-  const toldOf = async (...ids: number[]) => {
+  const notifiedRows = async (...ids: number[]) => {
     const lines = desk.db.selectFrom('history').select(['before', 'after']).where('record', '=', 'letters');
     return lines.where('record_id', 'in', ids).execute();
   };
-  const told = await toldOf(old.id, letter.id);
+  const told = await notifiedRows(old.id, letter.id);
   expect(told.length).toBeGreaterThan(3);
   for (const line of told) expect(line).toEqual({ before: null, after: null });
   const { name } = (await clerk.get(`/citizens/${citizen_id}`)).body;
-  expect(JSON.stringify(await toldOf(fresh.id))).toContain(name);
+  expect(JSON.stringify(await notifiedRows(fresh.id))).toContain(name);
 });

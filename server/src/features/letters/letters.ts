@@ -273,7 +273,7 @@ export function answerLetter(
 ): Promise<Letter> {
   return db.transaction().execute(async transaction => {
     const letter = await loadLetter(transaction, caller, id, true);
-    await assertFresh(transaction, caller, letter, change.updated_at, 'draft');
+    await assertLetterFresh(transaction, caller, letter, change.updated_at, 'draft');
     const { to_citizen_id = letter.to_citizen_id } = change;
     if (to_citizen_id !== null && to_citizen_id !== letter.to_citizen_id) {
       await within(transaction, caller)
@@ -293,14 +293,14 @@ export function answerLetter(
 export async function discardLetter(db: Db, caller: Caller, id: number): Promise<void> {
   await db.transaction().execute(async transaction => {
     const letter = await loadLetter(transaction, caller, id, true);
-    await assertFresh(transaction, caller, letter, null, 'draft');
+    await assertLetterFresh(transaction, caller, letter, null, 'draft');
     // unscoped: locked within reach above
     await transaction.deleteFrom('letters').where('id', '=', id).execute();
   });
 }
 
 /** Throws Conflict with the letter for a stale copy, and for one in another state. */
-export async function assertFresh(
+export async function assertLetterFresh(
   db: Queryable,
   caller: Caller,
   letter: LoadedLetter,

@@ -2,8 +2,8 @@ import type { LetterTemplate, LetterWarning } from '@rto-desk/contract/endpoints
 import { TEMPLATE_LIMIT, type TemplateSubject } from '@rto-desk/contract/letter';
 import type { Service } from '@rto-desk/contract/services';
 import { sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { NotFound, TooLarge } from '../../platform/errors.ts';
 import { checkTemplate } from './check.ts';
 import { readTags } from './docx.ts';
@@ -89,7 +89,7 @@ export async function changeTemplate(
       .where('archived_at', 'is', null)
       .forUpdate()
       .executeTakeFirstOrThrow(() => new NotFound());
-    refuseStale(updated_at, await shown(transaction, id));
+    assertFresh(updated_at, await shown(transaction, id));
     const next = made === null ? version : version + 1;
     if (made !== null) {
       await transaction

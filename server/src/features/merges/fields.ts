@@ -4,7 +4,7 @@ import {
   type GuardianValues,
   guardianFieldNames,
 } from '@rto-desk/contract/citizen';
-import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
+import { chosenSide, type MergeSide, mergedFieldNames } from '@rto-desk/contract/merge';
 
 /** What a citizen has of one's own, in a merge. */
 export type MergedPerson = CitizenValues &
@@ -17,17 +17,17 @@ export type MergedPerson = CitizenValues &
   };
 
 /**
- * What is kept of two people: what was chosen, otherwise as `keptSide` says.
+ * What is kept of two people: what was chosen, otherwise as `chosenSide` says.
  * @param office the side that is the office's, where the other is an account's
  */
-export function keptOf(
+export function mergedFields(
   from: MergedPerson,
   into: MergedPerson,
-  keep: Partial<Record<CitizenFieldName, KeptSide>>,
-  office: KeptSide | null,
+  keep: Partial<Record<CitizenFieldName, MergeSide>>,
+  office: MergeSide | null,
 ): MergedPerson {
   const people = { from, into };
-  const side = (name: CitizenFieldName) => keep[name] ?? keptSide(name, people, office);
+  const side = (name: CitizenFieldName) => keep[name] ?? chosenSide(name, people, office);
   const kept: MergedPerson = {
     ...into,
     branch_id: into.branch_id ?? from.branch_id,

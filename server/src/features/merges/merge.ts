@@ -1,26 +1,26 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { CitizenFieldName } from '@rto-desk/contract/citizen';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
-import { type KeptSide, mergedFieldNames } from '@rto-desk/contract/merge';
+import { type MergeSide, mergedFieldNames } from '@rto-desk/contract/merge';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
-import { holdKeepers } from '../../facts/hold-keepers.ts';
+import { lockProfileAccounts } from '../../facts/lock-accounts.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Conflict, NotFound, Refused } from '../../platform/errors.ts';
+import { Conflict, NotFound, RuleViolation } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { inDistrict } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
-import { changesOf, keptOf, type MergedPerson } from './fields.ts';
+import { changesOf, type MergedPerson, mergedFields } from './fields.ts';
 import { asMerging, moved, moveRows } from './moved.ts';
-import { keepersOf, refuseUnprovenMerge, tellBoth } from './proof.ts';
+import { assertMergeProven, keepersOf, notifyBoth } from './proof.ts';
 
 /** The target of a merge, and which values to store. */
 export interface NewMerge {
   into: number;
-  keep?: Partial<Record<CitizenFieldName, KeptSide>> | null | undefined;
+  keep?: Partial<Record<CitizenFieldName, MergeSide>> | null | undefined;
   updated_at?: string | null | undefined;
   into_updated_at?: string | null | undefined;
   /** Why staff are sure, where an account gets what the office has kept. */
@@ -42,20 +42,20 @@ export function mergeCitizens(
   const { into: intoId } = merge;
   const seen_at_counter = merge.seen_at_counter || null;
   return db.transaction().execute(async transaction => {
-    if (fromId === intoId) throw new Refused(words => words.merges.onePerson);
-    const held = await holdKeepers(transaction, [fromId, intoId]);
+    if (fromId === intoId) throw new RuleViolation(words => words.merges.onePerson);
+    const held = await lockProfileAccounts(transaction, [fromId, intoId]);
     await lockTwo(transaction, caller, fromId, intoId);
     const [from, into] = await Promise.all([
       personOf(transaction, caller, fromId),
       personOf(transaction, caller, intoId),
     ]);
-    refuseStale(merge.updated_at, from.shown);
-    refuseStale(merge.into_updated_at, into.shown);
+    assertFresh(merge.updated_at, from.shown);
+    assertFresh(merge.into_updated_at, into.shown);
     const keepers = await keepersOf(transaction, fromId, intoId, held);
-    refuseUnprovenMerge(keepers, seen_at_counter);
-    await refuseTwoOfOneNumber(transaction, fromId, intoId);
+    assertMergeProven(keepers, seen_at_counter);
+    await assertNoSharedNumber(transaction, fromId, intoId);
     const office = officeSide(isOffices(from, keepers.from), isOffices(into, keepers.into));
-    const kept = inDistrict(keptOf(from.values, into.values, merge.keep ?? {}, office));
+    const kept = inDistrict(mergedFields(from.values, into.values, merge.keep ?? {}, office));
     const { id } = await transaction
       .insertInto('merges')
       .values({
@@ -80,7 +80,7 @@ export function mergeCitizens(
         { ...from.values, account: keepers.from[0] },
         { ...into.values, account: keepers.into[0] },
       ].toSorted((one, other) => (one.account ?? 0) - (other.account ?? 0));
-      await tellBoth(transaction, { messengers }, intoId, people);
+      await notifyBoth(transaction, { messengers }, intoId, people);
     }
     return { id, merge_id: id, into_id: intoId };
   });
@@ -91,7 +91,7 @@ const isOffices = ({ isClaimed }: { isClaimed: boolean }, keepers: readonly numb
   isClaimed || keepers.length === 0;
 
 /** The side that is the office's, where the other is an account's. */
-function officeSide(fromIsOffices: boolean, intoIsOffices: boolean): KeptSide | null {
+function officeSide(fromIsOffices: boolean, intoIsOffices: boolean): MergeSide | null {
   if (fromIsOffices === intoIsOffices) return null;
   return fromIsOffices ? 'from' : 'into';
 }
@@ -133,7 +133,7 @@ async function personOf(db: Queryable, caller: Caller, id: number) {
 }
 
 /** A citizen declares a vehicle or licence of one number once: if both have it, they say first which is right. */
-async function refuseTwoOfOneNumber(db: Queryable, from: number, into: number): Promise<void> {
+async function assertNoSharedNumber(db: Queryable, from: number, into: number): Promise<void> {
   const numbered = [{ table: 'vehicles', number: 'registration_no' }, ...numberedLicences];
   // unscoped: of the citizens that are held
   const declared = numbered.map(

@@ -16,7 +16,7 @@ export interface Keepers {
 const keeps = (citizen: number) => sql<boolean>`(users.citizen_id is not distinct from ${citizen}
   or users.id = (select owner_id from citizens where citizens.id = ${citizen}))`;
 
-/** The accounts that keep two citizens who are held. Throws Conflict where one has come since `holdKeepers`. */
+/** The accounts that keep two citizens who are held. Throws Conflict where one has come since `lockProfileAccounts`. */
 export async function keepersOf(
   db: Queryable,
   from: number,
@@ -42,7 +42,7 @@ export async function keepersOf(
  * accounts never merge; a profile of an account and one without merge only where the office has seen the person. An
  * approved claim covers the claimed profile and no other.
  */
-export function refuseUnprovenMerge({ from, into }: Keepers, seenAtCounter: string | null): void {
+export function assertMergeProven({ from, into }: Keepers, seenAtCounter: string | null): void {
   const all = new Set([...from, ...into]);
   if (all.size === 0) return;
   if (from.length === 0 || into.length === 0) {
@@ -56,7 +56,7 @@ export function refuseUnprovenMerge({ from, into }: Keepers, seenAtCounter: stri
  * Notifies both mobiles, dummies left out, in fixed words that their records were merged because the person was seen.
  * The message to the mobile of an account's profile belongs to the account.
  */
-export async function tellBoth(
+export async function notifyBoth(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   citizenId: number,

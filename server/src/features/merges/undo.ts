@@ -3,8 +3,8 @@ import type { KeptAtUndo } from '@rto-desk/contract/endpoints/merges';
 import { MERGE_UNDO_DAYS } from '@rto-desk/contract/merge';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { citizenOf } from '../citizens/queries.ts';
@@ -28,7 +28,7 @@ export function undoMerge(
   { words, lastSeen }: { words: ServerWords; lastSeen: string | null | undefined },
 ): Promise<{ id: number; kept: KeptAtUndo[] }> {
   return db.transaction().execute(async transaction => {
-    await holdAccounts(transaction, id);
+    await lockAccounts(transaction, id);
     const merge = await heldMerge(transaction, caller, id, lastSeen);
     const { from_id, into_id } = merge;
     await asMerging(transaction, async () => {
@@ -59,7 +59,7 @@ export function undoMerge(
 }
 
 /** Holds the accounts that kept who went and that keep who stayed, before any citizen is held. */
-async function holdAccounts(db: Queryable, id: number): Promise<void> {
+async function lockAccounts(db: Queryable, id: number): Promise<void> {
   // unscoped: nothing of them is told
   await sql`
     select from users where id in (
@@ -95,7 +95,7 @@ async function heldMerge(
     .executeTakeFirst();
   if (merge === undefined) throw new NotFound();
   if (!merge.undoable) throw new Conflict(words => words.merges.tooLate);
-  refuseStale(lastSeen, holder);
+  assertFresh(lastSeen, holder);
   return merge;
 }
 

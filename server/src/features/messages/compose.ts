@@ -5,14 +5,14 @@ import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Forbidden, Invalid, NotFound, Undecided } from '../../platform/errors.ts';
+import { ChoiceRequired, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { identifier } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
 import { addressedTo, noticeText, subjectColumns, subjectFacts } from './notice-subject.ts';
 import { assertNotNotifiedToday, noteDocuments } from './notified.ts';
-import { fingerprint, refuseDuplicate, writeMessage } from './outbox.ts';
+import { assertNotDuplicate, fingerprint, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
 import { templateFor } from './templates.ts';
 
@@ -33,7 +33,7 @@ export function writeToCitizen(
     if (citizen === undefined) throw new NotFound();
     if (!citizenPermissions(caller).message) throw new Forbidden();
     const dedup_key = `message ${id} ${fingerprint(message)}`;
-    if (!again) await refuseDuplicate(transaction, dedup_key);
+    if (!again) await assertNotDuplicate(transaction, dedup_key);
     const written = await writeMessage(transaction, services, caller, {
       channel: 'whatsapp',
       purpose: 'message',
@@ -121,7 +121,7 @@ export function writeNotice(services: Services, caller: Caller, wanted: NoticeWa
       throw new Invalid({ owner_mobile: words => words.messages.otherMobile });
     }
     if (told.is_stopped && !wanted.despite_stop) {
-      throw new Undecided(words => words.messages.stopped, { stopped: true });
+      throw new ChoiceRequired(words => words.messages.stopped, { stopped: true });
     }
     if (!wanted.again) await assertNotNotifiedToday(transaction, told);
     const message_id = await writeMessage(transaction, services, caller, {

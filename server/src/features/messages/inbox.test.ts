@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { inboundCall, tellDesk, textOf, webhookSecrets } from '../../testing/inbound.ts';
+import { inboundCall, postInbound, textOf, webhookSecrets } from '../../testing/inbound.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
@@ -25,7 +25,7 @@ async function office() {
     return id as number;
   };
   const say = (from: string, text: string, at = now) =>
-    tellDesk(desk, inboundCall({ from, at }, textOf(text)));
+    postInbound(desk, inboundCall({ from, at }, textOf(text)));
   return { desk, provider, admin, clerks, raipur, bilaspur, person, say };
 }
 
@@ -143,7 +143,7 @@ test('an answer to a shared, unknown or foreign number is visible to the branch 
   await clerks.raipur.post('/jobs', { contact_name: 'A', contact_phone: unknown, category: 'other' });
   await say(shared, 'shared');
   await say(unknown, 'unknown');
-  await tellDesk(desk, inboundCall({ from: unknown }, { ...textOf('Hello'), from: '6581234567' }));
+  await postInbound(desk, inboundCall({ from: unknown }, { ...textOf('Hello'), from: '6581234567' }));
   const answered = async (client: typeof admin) => {
     const { data } = (await client.get('/inbox?unread=1')).body;
     for (const { id } of data) {
@@ -167,7 +167,7 @@ test('without a provider nothing of it is shown, and nothing goes directly', asy
   onTestFinished(() => desk.close());
   const clerk = await desk.signIn('manager');
   expect((await clerk.get('/dashboard/waiting')).body.inbox).toBeNull();
-  await tellDesk(desk, inboundCall({ from: freshMobile() }, textOf('Namaste')));
+  await postInbound(desk, inboundCall({ from: freshMobile() }, textOf('Namaste')));
   const [{ id, direct_until }] = (await clerk.get('/inbox')).body.data;
   expect(direct_until).toBeNull();
   expect((await clerk.post(`/inbox/${id}/answer`, { message: 'x' })).body.state).toBe('manual');

@@ -7,7 +7,7 @@ import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { signed } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Conflict, Refused } from '../../platform/errors.ts';
+import { Conflict, RuleViolation } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
 import { findDuplicate } from './duplicates.ts';
@@ -61,7 +61,7 @@ export async function writeMessage(
   message: NewMessage,
 ): Promise<number> {
   if (message.channel === 'whatsapp' && isDummyMobile(message.recipient))
-    throw new Refused(words => words.validation.dummyMobile(message.recipient));
+    throw new RuleViolation(words => words.validation.dummyMobile(message.recipient));
   const [written] = await writeMessages(db, services, caller, [message]);
   if (written === undefined) throw new Error('No message was written');
   return written.id;
@@ -161,7 +161,7 @@ function addJob(seconds: number) {
  * Throws Conflict with the earlier one when the same message was written today already. Two clerks who do so at
  * once wait for each other.
  */
-export async function refuseDuplicate(db: Queryable, dedup_key: string): Promise<void> {
+export async function assertNotDuplicate(db: Queryable, dedup_key: string): Promise<void> {
   const earlier = await findDuplicate(db, today(), dedup_key);
   if (earlier !== undefined) throw new Conflict(words => words.messages.twice, earlier);
 }

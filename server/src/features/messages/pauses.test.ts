@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { peopleDue } from '../../testing/due.ts';
-import { changeCall, tellDesk, webhookSecrets } from '../../testing/inbound.ts';
+import { changeCall, postInbound, webhookSecrets } from '../../testing/inbound.ts';
 import { endPause, messagesByState, writeMessages } from '../../testing/messages.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
@@ -228,8 +228,8 @@ test.each([131048, 131000, 131016, 130429, 131042])(
     await writeMessages(desk, 2);
     const [first, second] = await messages();
     await deliver(desk, first?.id ?? 0);
-    expect(await tellDesk(desk, failed('wamid.1', code))).toBe(200);
-    expect(await tellDesk(desk, failed('wamid.1', code)), 'told again').toBe(200);
+    expect(await postInbound(desk, failed('wamid.1', code))).toBe(200);
+    expect(await postInbound(desk, failed('wamid.1', code)), 'told again').toBe(200);
     expect((await messages())[0]).toMatchObject({
       state: 'queued',
       error: `WhatsApp (${code})`,
@@ -242,7 +242,7 @@ test.each([131048, 131000, 131016, 130429, 131042])(
     expect(await messagesByState(desk)).toEqual({ sent: 2 });
     expect(provider.received).toHaveLength(3);
     // Late words about the first attempt change nothing.
-    expect(await tellDesk(desk, failed('wamid.1', code))).toBe(200);
+    expect(await postInbound(desk, failed('wamid.1', code))).toBe(200);
     expect(await messagesByState(desk)).toEqual({ sent: 2 });
   },
 );
@@ -251,8 +251,8 @@ test('a message that arrived after all is not sent again', async () => {
   const { provider, desk, deliverAll } = await office();
   await writeMessages(desk, 1);
   await deliverAll();
-  await tellDesk(desk, failed('wamid.1', 131000));
-  await tellDesk(
+  await postInbound(desk, failed('wamid.1', 131000));
+  await postInbound(
     desk,
     changeCall({ statuses: [{ id: 'wamid.1', status: 'delivered', timestamp: '1800000009' }] }),
   );

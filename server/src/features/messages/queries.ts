@@ -9,12 +9,12 @@ import { countOfCitizen } from '../../facts/count-of-citizen.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage, pageMeta } from '../../platform/database/paging.ts';
-import { Conflict, NotFound, Undecided } from '../../platform/errors.ts';
+import { ChoiceRequired, Conflict, NotFound } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { settingsOf } from '../office/settings.ts';
-import { isNotifiedByAnother, lockNotices, toldByAnother } from './notified.ts';
+import { isNotifiedByAnother, lockNotices, notifiedByAnother } from './notified.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { refreshQueued } from './refresh.ts';
 import { noteStagesOf } from './stages.ts';
@@ -94,10 +94,10 @@ export function applyMessageAction(
       throw new Conflict(words => words.reminders.stopped, await messageOf(transaction, caller, id));
     }
     if (action === 'retry' && message.is_stopped && message.purpose === 'expiry' && !despite_stop) {
-      throw new Undecided(words => words.messages.stopped, { stopped: true });
+      throw new ChoiceRequired(words => words.messages.stopped, { stopped: true });
     }
     if (action === 'retry' && (await isNotifiedByAnother(transaction, id))) {
-      throw new Conflict(toldByAnother, await messageOf(transaction, caller, id));
+      throw new Conflict(notifiedByAnother, await messageOf(transaction, caller, id));
     }
     const state = moveOf(action, services.messengers[message.channel] !== null).to;
     // unscoped: locked within reach above

@@ -1,7 +1,7 @@
 import { INBOX_DAYS, INBOX_PER_DAY } from '@rto-desk/contract/inbox';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeCall, inboundCall, tellDesk, textOf, webhookSecrets } from '../../testing/inbound.ts';
+import { changeCall, inboundCall, postInbound, textOf, webhookSecrets } from '../../testing/inbound.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
@@ -13,7 +13,7 @@ async function office() {
   onTestFinished(() => desk.close());
   const mobile = freshMobile();
   const say = (what: object, more: { at?: number; id?: string; from?: string } = {}) =>
-    tellDesk(desk, inboundCall({ from: mobile, ...more }, what));
+    postInbound(desk, inboundCall({ from: mobile, ...more }, what));
   const kept = () =>
     desk.db
       .selectFrom('inbound_messages')
@@ -70,7 +70,7 @@ test('what has nothing in it, or is no message, is taken and not kept', async ()
   ])
     expect(await say(what), JSON.stringify(what)).toBe(200);
   for (const value of [{ messages: null }, { messages: [null, 7] }, { messages: {} }]) {
-    expect(await tellDesk(desk, changeCall(value))).toBe(200);
+    expect(await postInbound(desk, changeCall(value))).toBe(200);
   }
   expect(await kept()).toEqual([]);
 });
@@ -78,16 +78,16 @@ test('what has nothing in it, or is no message, is taken and not kept', async ()
 test('a number of another country is kept with its code', async () => {
   const { desk, kept } = await office();
   const call = inboundCall({ from: '9826011111' }, { ...textOf('Hello'), from: '6581234567' });
-  expect(await tellDesk(desk, call)).toBe(200);
+  expect(await postInbound(desk, call)).toBe(200);
   expect(await kept()).toMatchObject([{ mobile_no: '+6581234567' }]);
 });
 
 test('what another number of the same app is sent is none of the office', async () => {
   const { desk, mobile, kept } = await office();
   for (const text of ['Namaste', 'STOP']) {
-    expect(await tellDesk(desk, inboundCall({ from: mobile, to: '2060' }, textOf(text)))).toBe(200);
+    expect(await postInbound(desk, inboundCall({ from: mobile, to: '2060' }, textOf(text)))).toBe(200);
   }
-  expect(await tellDesk(desk, changeCall({ statuses: [{ id: 'wamid.1', status: 'read' }] }, '2060'))).toBe(
+  expect(await postInbound(desk, changeCall({ statuses: [{ id: 'wamid.1', status: 'read' }] }, '2060'))).toBe(
     200,
   );
   expect(await kept()).toEqual([]);
@@ -103,7 +103,7 @@ test('of one number so many messages of a day are kept, and its STOP counts beyo
   expect(await kept()).toHaveLength(INBOX_PER_DAY);
   await say(textOf('STOP'), { at: noon + 100 });
   await say(textOf('The next day'), { at: noon + 86_400 });
-  await tellDesk(desk, inboundCall({ from: freshMobile(), at: noon }, textOf('Another number')));
+  await postInbound(desk, inboundCall({ from: freshMobile(), at: noon }, textOf('Another number')));
   expect((await kept()).map(({ body }) => body).slice(INBOX_PER_DAY)).toEqual([
     'The next day',
     'Another number',
@@ -121,7 +121,7 @@ test('it is erased after its days, and does not come back', async () => {
   await say(textOf('Long ago'), { at: long + 60, id: 'wamid.old' });
   await say(textOf('START'), { at: long + 61 });
   for (const from of [known, unknown]) {
-    await tellDesk(desk, inboundCall({ from, at: long + 62 }, textOf('STOP')));
+    await postInbound(desk, inboundCall({ from, at: long + 62 }, textOf('STOP')));
   }
   const words = async () =>
     (await desk.db.selectFrom('stopped_numbers').select('mobile_no').execute())
@@ -154,7 +154,7 @@ test('what comes under a user name without a number is kept under it, answered b
   onTestFinished(() => desk.close());
   const admin = await desk.signIn('admin');
   const user = 'IN.13491208655302741918';
-  expect(await tellDesk(desk, hiddenCall(user, 'wamid.in.h1', 'When do you open?'))).toBe(200);
+  expect(await postInbound(desk, hiddenCall(user, 'wamid.in.h1', 'When do you open?'))).toBe(200);
   const [row] = (await admin.get('/inbox')).body.data;
   expect(row).toMatchObject({ mobile: user, name: '@devki.cg', text: 'When do you open?', persons: [] });
   expect((await admin.post(`/inbox/${row.id}/answer`, { message: 'At ten', by_hand: true })).status).toBe(
@@ -163,7 +163,7 @@ test('what comes under a user name without a number is kept under it, answered b
   const { body } = await admin.post(`/inbox/${row.id}/answer`, { message: 'At ten' });
   await deliver(desk, body.id);
   expect(provider.received).toMatchObject([{ to: user, body: 'At ten' }]);
-  await tellDesk(desk, hiddenCall(user, 'wamid.in.h2', 'STOP'));
+  await postInbound(desk, hiddenCall(user, 'wamid.in.h2', 'STOP'));
   const stopped = () => desk.db.selectFrom('stopped_numbers').select(['mobile_no', 'stopped']).execute();
   expect(await stopped()).toEqual([{ mobile_no: user, stopped: true }]);
 });
@@ -173,14 +173,14 @@ test('once the number of an id is known, its STOP holds for the number, and what
   const admin = await desk.signIn('admin');
   await admin.post('/citizens', { name: 'Devki Sahu', mobile });
   const user = 'IN.42';
-  await tellDesk(desk, hiddenCall(user, 'wamid.in.k1', 'STOP'));
+  await postInbound(desk, hiddenCall(user, 'wamid.in.k1', 'STOP'));
   // A report on a message to the number tells of its id, too.
   const status = { id: 'wamid.1', status: 'read', recipient_id: `91${mobile}`, recipient_user_id: user };
-  expect(await tellDesk(desk, changeCall({ statuses: [status] }))).toBe(200);
+  expect(await postInbound(desk, changeCall({ statuses: [status] }))).toBe(200);
   const stopped = () => desk.db.selectFrom('stopped_numbers').select(['mobile_no', 'stopped']).execute();
   expect(await stopped()).toEqual([{ mobile_no: mobile, stopped: true }]);
   expect(await kept()).toMatchObject([{ mobile_no: mobile, body: 'STOP' }]);
-  await tellDesk(desk, hiddenCall(user, 'wamid.in.k2', 'START'));
+  await postInbound(desk, hiddenCall(user, 'wamid.in.k2', 'START'));
   expect(await stopped()).toEqual([{ mobile_no: mobile, stopped: false }]);
   const [row] = (await admin.get('/inbox')).body.data;
   expect(row).toMatchObject({ mobile, name: null, persons: [{ name: 'Devki Sahu' }] });

@@ -224,7 +224,7 @@ async function causeOf(
   if (about_citizen && citizen_id === null) return 'deleted';
   // unscoped: the documents that a message is about, and their holders
   const { rows } = await sql<{ cause: CancelCause | null }>`
-    select ${causeOfTold(sql`${despite_opt_out}::boolean`)} as cause ${toldWithRecords}
+    select ${causeOfTold(sql`${despite_opt_out}::boolean`)} as cause ${notifiedWithRecords}
     where told.message_id = ${id} order by told.expiry_date, told.kind, told.document_id limit 1`.execute(db);
   if (rows[0] !== undefined) return rows[0].cause;
   if (purpose === 'learner') {
@@ -239,7 +239,7 @@ async function causeOf(
 }
 
 // unscoped: the documents of messages that the statement around it has limited
-const toldWithRecords = sql`
+const notifiedWithRecords = sql`
   from message_documents as told
     left join expiries on (expiries.kind, expiries.document_id, expiries.end_field)
       = (told.kind, told.document_id, told.end_field)
@@ -315,7 +315,7 @@ export async function refreshManual(services: Pick<Services, 'db' | 'messengers'
           and told.expiry_date < ${day}::date
           and told.expiry_date >= (messages.updated_at at time zone 'Asia/Kolkata')::date)
       or purpose = 'expiry' and (about_citizen and citizen_id is null or exists (
-        select ${toldWithRecords} where told.message_id = messages.id
+        select ${notifiedWithRecords} where told.message_id = messages.id
           and (citizens.mobile <> messages.recipient or ${causeOfTold(sql`messages.despite_opt_out`)} is not null)))
       or purpose = any(${[...remindingPurposes]}::text[])
         and (select count(*) from message_documents as told where told.message_id = messages.id)

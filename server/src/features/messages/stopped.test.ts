@@ -3,7 +3,7 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { inboundCall, signatureOf, tellDesk, textOf, webhookSecrets } from '../../testing/inbound.ts';
+import { inboundCall, postInbound, signatureOf, textOf, webhookSecrets } from '../../testing/inbound.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
@@ -28,7 +28,7 @@ async function office() {
   const sample = { ...sampleOf(kindOf('ll')), issue_date: '2020-01-01', expiry_date };
   const record_id = (await clerk.post(`/citizens/${citizen}/ll`, sample)).body.id as number;
   const say = (text: string, more: { at?: number; id?: string } = {}) =>
-    tellDesk(desk, inboundCall({ from: mobile, ...more }, textOf(text)));
+    postInbound(desk, inboundCall({ from: mobile, ...more }, textOf(text)));
   const hasStopped = async () => (await clerk.get(`/citizens/${citizen}`)).body.reminders_stopped;
   const messages = () =>
     desk.db.selectFrom('messages').select(['id', 'purpose', 'state', 'body']).orderBy('id').execute();
@@ -150,7 +150,7 @@ test('each webhook ten times, in any order, changes nothing; nor does one that i
     }
   }
   const forged = inboundCall({ from: mobile }, textOf('START'));
-  expect(await tellDesk(desk, forged, signatureOf(forged, 'guess'))).toBe(403);
+  expect(await postInbound(desk, forged, signatureOf(forged, 'guess'))).toBe(403);
   expect(await hasStopped()).toBe(true);
   expect({ messages: await messages(), kept: await kept() }).toEqual(before);
 });

@@ -6,8 +6,8 @@ import { SHORTEST_REASON } from '@rto-desk/contract/series';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { belowAllocated } from '../../facts/job-money.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { submissionWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
@@ -136,7 +136,7 @@ export function changeCharge(
   { updated_at, ...change }: ChargeChange & { updated_at?: string | null | undefined },
 ): Promise<Charge> {
   return withCharge(db, caller, words, id, async (transaction, charge) => {
-    refuseStale(updated_at, charge);
+    assertFresh(updated_at, charge);
     const kind = change.kind ?? charge.kind;
     const reason = change.reason === undefined ? charge.reason : change.reason;
     assertReason({ kind, reason });

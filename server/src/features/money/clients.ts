@@ -7,9 +7,9 @@ import { type clientList, GSTIN } from '@rto-desk/contract/money';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { assertNames } from '../../facts/names.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { hasText } from '../../search/text.ts';
@@ -163,7 +163,7 @@ export function changeClient(
   return db.transaction().execute(async transaction => {
     await lockClient(transaction, caller, id);
     const before = await clientOf(transaction, caller, id);
-    refuseStale(updated_at, before);
+    assertFresh(updated_at, before);
     assertNames({ name: change.name }, { name: before.name });
     // Its spellings are a change of the client: a copy from before is stale.
     // unscoped: locked within reach above

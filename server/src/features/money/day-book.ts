@@ -59,7 +59,7 @@ export async function bookBranch(
  * Holds the book of a branch until the transaction ends. What enters or closes a day does so first, so that a closed day takes
  * nothing by any path. Answers its id.
  */
-async function holdBook(db: Queryable, branch_id: number | null): Promise<number> {
+async function lockDayBook(db: Queryable, branch_id: number | null): Promise<number> {
   await sql`insert into day_books (branch_id) values (${branch_id}) on conflict do nothing`.execute(db);
   const { id } = await db
     .selectFrom('day_books')
@@ -71,8 +71,8 @@ async function holdBook(db: Queryable, branch_id: number | null): Promise<number
 }
 
 /** Holds the book in which a receipt, a payout or a cancellation stands on a day. Throws Conflict for a closed day. */
-export async function holdOpenDay(db: Queryable, branch_id: number | null, day: string): Promise<void> {
-  const last = await lastClosed(db, await holdBook(db, branch_id));
+export async function lockOpenDay(db: Queryable, branch_id: number | null, day: string): Promise<void> {
+  const last = await lastClosed(db, await lockDayBook(db, branch_id));
   if (last !== null && last >= day) {
     throw new Conflict(words => words.moneyAnswers.dayClosed(officeDate(day)));
   }
@@ -183,7 +183,7 @@ async function sumsOfDay(
 export function setOpening(db: Db, branch_id: number | null, amount: string): Promise<DayBook> {
   return db.transaction().execute(async transaction => {
     await assertMoneyOn(transaction);
-    const id = await holdBook(transaction, branch_id);
+    const id = await lockDayBook(transaction, branch_id);
     const book = await dayBookOf(transaction, branch_id, today());
     if (!book.can_open) throw new Conflict(words => words.moneyAnswers.bookBegun, book);
     await transaction.updateTable('day_books').set({ opening: amount }).where('id', '=', id).execute();
@@ -203,7 +203,7 @@ export function closeDay(
   if (day > today()) throw new Invalid({ on: words => words.validation.future(words.fields.on) });
   return db.transaction().execute(async transaction => {
     await assertMoneyOn(transaction);
-    const id = await holdBook(transaction, branch_id);
+    const id = await lockDayBook(transaction, branch_id);
     const book = await dayBookOf(transaction, branch_id, day);
     if (book.closed !== null && (await isSameClosing(transaction, id, { day, counted, by: caller.id }))) {
       return book;
@@ -246,7 +246,7 @@ export function reopenDay(
   assertReasonGiven(reason);
   return db.transaction().execute(async transaction => {
     await assertMoneyOn(transaction);
-    const id = await holdBook(transaction, branch_id);
+    const id = await lockDayBook(transaction, branch_id);
     const book = await dayBookOf(transaction, branch_id, day);
     if (!book.can_reopen) throw new Conflict(words => words.moneyAnswers.notLastClosed, book);
     await transaction

@@ -3,7 +3,7 @@ import type { Owed } from '@rto-desk/contract/endpoints/clients';
 import type { Dues, Payer, PayerIds } from '@rto-desk/contract/endpoints/money';
 import { today } from '@rto-desk/contract/expiry';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { holdMoneyOn } from '../../facts/job-money.ts';
+import { lockMoneySwitch } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -122,7 +122,7 @@ export function asPayer({ key, name, mobile }: KnownPayer): Payer {
  * Holds a payer until the transaction ends, so that what they have in advance is spent once, and money on. What was received for
  * jobs that had no payer becomes theirs. Throws NotFound while money is off. Lock payers before jobs, and jobs before day books.
  */
-export async function holdPayer(db: Queryable, key: PayerKey): Promise<void> {
+export async function lockPayer(db: Queryable, key: PayerKey): Promise<void> {
   await assertMoneyOn(db);
   const { client_id, citizen_id, job_id } = key;
   const [table, id] =
@@ -144,7 +144,7 @@ export async function holdPayer(db: Queryable, key: PayerKey): Promise<void> {
 
 /** Throws NotFound while money is off; on, it stays so until the transaction ends. */
 export async function assertMoneyOn(db: Queryable): Promise<void> {
-  if (!(await holdMoneyOn(db))) throw new NotFound();
+  if (!(await lockMoneySwitch(db))) throw new NotFound();
 }
 
 /** How many lines of what is due are listed. */

@@ -6,17 +6,17 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { PaymentMode, PayoutKind, payoutList } from '@rto-desk/contract/money';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { isStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { submissionWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
 import { hasText } from '../../search/text.ts';
 import { jobNumber } from '../jobs/rows.ts';
 import { issueNumber } from '../series/issue.ts';
-import { assertReasonGiven, holdOpenDay } from './day-book.ts';
-import { assertMoneyOn, holdPayer, type KnownPayer, owedBy, payerOf } from './payers.ts';
+import { assertReasonGiven, lockOpenDay } from './day-book.ts';
+import { assertMoneyOn, type KnownPayer, lockPayer, owedBy, payerOf } from './payers.ts';
 
 /** The payouts within a caller's reach, each as `asPayout` takes it. */
 function payoutRows(db: Queryable, caller: Caller) {
@@ -119,7 +119,7 @@ export function payOut(db: Db, caller: Caller, payout: NewPayout): Promise<Payou
     const payer = await payerNamed(transaction, caller, payout);
     if (kind === 'refund') await assertInAdvance(transaction, payer, amount);
     const branch_id = payer?.branch_id ?? branchOf(caller);
-    await holdOpenDay(transaction, branch_id, day);
+    await lockOpenDay(transaction, branch_id, day);
     const { rows } = await sql<{ id: number }>`
       select nextval(pg_get_serial_sequence('payouts', 'id'))::integer as id`.execute(transaction);
     const [{ id } = { id: 0 }] = rows;
@@ -154,7 +154,7 @@ async function payerNamed(
 
 async function assertInAdvance(db: Queryable, payer: KnownPayer | null, amount: string): Promise<void> {
   if (payer === null) return;
-  await holdPayer(db, payer.key);
+  await lockPayer(db, payer.key);
   const { advance } = await owedBy(db, payer.key);
   if (Number(amount) > Number(advance)) {
     throw new Invalid({ amount: words => words.moneyAnswers.moreThanAdvance(advance) });
@@ -182,7 +182,7 @@ export function cancelPayout(
     if (locked.cancelled_on !== null && locked.cancelled_by === caller.id) return shown;
     if (isStale(updated_at, shown)) throw new Conflict(words => words.errors.changedMeanwhile, shown);
     if (locked.cancelled_on !== null) throw new Conflict(words => words.moneyAnswers.isCancelled, shown);
-    await holdOpenDay(transaction, locked.branch_id, day);
+    await lockOpenDay(transaction, locked.branch_id, day);
     // unscoped: locked within reach above
     await transaction
       .updateTable('payouts')

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { draws } from '../../testing/long.ts';
+import { numRuns } from '../../testing/long.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
@@ -154,6 +154,6 @@ test('after any steps dues, advances, statements and day books agree', async () 
       for (const one of steps) await take(state, one);
       await check(state);
     }),
-    { numRuns: draws(60) },
+    { numRuns: numRuns(60) },
   );
 }, 600_000);

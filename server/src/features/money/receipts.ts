@@ -4,13 +4,13 @@ import { today } from '@rto-desk/contract/expiry';
 import { modesWithReference, type PaymentMode } from '@rto-desk/contract/money';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { isStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { submissionWithin } from '../../scope/conditions.ts';
 import { issueNumber } from '../series/issue.ts';
-import { assertReasonGiven, holdOpenDay } from './day-book.ts';
-import { holdPayer, isOf, owedBy, type PayerKey, payerOf } from './payers.ts';
+import { assertReasonGiven, lockOpenDay } from './day-book.ts';
+import { isOf, lockPayer, owedBy, type PayerKey, payerOf } from './payers.ts';
 import { foundReceipt, receiptOf } from './receipt-rows.ts';
 
 export interface NewReceipt extends PayerIds {
@@ -38,13 +38,13 @@ export async function takeMoney(
   const day = today();
   return db.transaction().execute(async transaction => {
     const { key } = await payerOf(transaction, caller, ids);
-    await holdPayer(transaction, key);
+    await lockPayer(transaction, key);
     // Once more, since a merge or another spelling may have come first.
     const payer = await payerOf(transaction, caller, ids);
     if (!isSame(payer.key, key)) throw new Conflict(words => words.errors.changedMeanwhile);
     const parts = await partsOf(transaction, caller, key, amount, allocate ?? []);
     const branch_id = payer.branch_id ?? branchOf(caller);
-    await holdOpenDay(transaction, branch_id, day);
+    await lockOpenDay(transaction, branch_id, day);
     const { rows } = await sql<{ id: number }>`
       select nextval(pg_get_serial_sequence('receipts', 'id'))::integer as id`.execute(transaction);
     const [{ id } = { id: 0 }] = rows;
@@ -108,7 +108,7 @@ export function cancelReceipt(
     if (isStale(updated_at, shown)) throw new Conflict(words => words.errors.changedMeanwhile, shown);
     if (before.cancelled_on !== null) throw new Conflict(words => words.moneyAnswers.isCancelled, shown);
     if (before.number === null) throw new Conflict(words => words.moneyAnswers.hasNoNumber, shown);
-    await holdOpenDay(transaction, before.branch_id, day);
+    await lockOpenDay(transaction, before.branch_id, day);
     // unscoped: locked within reach above
     await transaction
       .updateTable('receipts')
@@ -131,7 +131,7 @@ export function cancelReceipt(
 async function lockedReceipt(db: Queryable, caller: Caller, id: number) {
   const { client_id, citizen_id, job_id } = await foundReceipt(db, caller, id);
   const key = { client_id, citizen_id, job_id };
-  if (Object.values(key).some(one => one !== null)) await holdPayer(db, key);
+  if (Object.values(key).some(one => one !== null)) await lockPayer(db, key);
   // unscoped: found within reach above
   const locked = await db
     .selectFrom('receipts')

@@ -9,9 +9,9 @@ import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
 import { isBrought } from '../../facts/brought.ts';
-import { areSameEnd, toldOn } from '../../facts/notified.ts';
+import { areSameEnd, notifiedOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Invalid, Refused } from '../../platform/errors.ts';
+import { Invalid, RuleViolation } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { type ExpiryFilter, matches } from '../expiries/filter.ts';
@@ -48,7 +48,7 @@ export function chosenOn(caller: Caller, day: string, { filter, documents }: Cho
   const [first, ...others] = obstacles(day);
   const reasons: readonly (readonly [LeftOutReason, RawBuilder<boolean>])[] = [
     ...(first ? [first] : []),
-    ['told', sql<boolean>`${toldOn(day)} is not null`],
+    ['told', sql<boolean>`${notifiedOn(day)} is not null`],
     ...others,
     ['imported', isBrought()],
   ];
@@ -106,7 +106,7 @@ export async function countChosen(
       (array_agg(distinct owner_name))[1:${sql.lit(SHOWN_RECIPIENTS)}] as owners
     from ${chosenOn(caller, day, chosen)} group by reason`.execute(db);
   if (rows.reduce((all, { count }) => all + count, 0) > MOST) {
-    throw new Refused(words => words.expiries.tooManyToTell(MOST));
+    throw new RuleViolation(words => words.expiries.tooManyToTell(MOST));
   }
   const told = rows.find(({ reason }) => reason === null);
   const messages = told?.messages ?? 0;

@@ -1,7 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { toldSince } from '../../facts/notified.ts';
+import { notifiedSince } from '../../facts/notified.ts';
 import { actingAs } from '../../platform/actor.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { ordererNow } from '../../platform/sessions/tokens.ts';
@@ -112,7 +112,7 @@ function leftOf(
   const ordered = sql`(select kind, document_id, end_field, expiry_date from bulk_notice_documents where bulk_notice_id = ${id})`;
   return subjectsWithin(db, caller, ordered)
     .where(isTellable(day))
-    .where(sql<boolean>`${toldSince(morning, day)} is null`);
+    .where(sql<boolean>`${notifiedSince(morning, day)} is null`);
 }
 
 /** Takes documents off those that are left; all where null. */

@@ -1,8 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
 import { switchMoney } from '../../facts/job-money.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 
 /** What the office uses of the desk, and how long it keeps letters. One statement. */
 export function deskSettingsOf(db: Queryable): Promise<DeskSettings> {
@@ -24,7 +24,7 @@ export function changeDeskSettings(
   return db.transaction().execute(async transaction => {
     await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
     const before = await deskSettingsOf(transaction);
-    refuseStale(updated_at, before);
+    assertFresh(updated_at, before);
     const isSwitched = typeof money_on === 'boolean' && money_on !== before.money_on;
     if (isSwitched) await switchMoney(transaction, caller.id, money_on);
     await transaction

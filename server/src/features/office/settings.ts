@@ -4,8 +4,8 @@ import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { isEverOpen } from './quiet.ts';
 
@@ -32,8 +32,8 @@ export async function changeSettings(db: Queryable, input: SettingsInput): Promi
   const { updated_at, stages, stages_by_kind, closed_weekdays, closed_dates, ...others } = input;
   await db.selectFrom('office_settings').select('singleton').forUpdate().execute();
   const before = await settingsOf(db);
-  refuseStale(updated_at, before);
-  refuseImpossible({ ...before, ...input });
+  assertFresh(updated_at, before);
+  assertPossible({ ...before, ...input });
   await db
     .updateTable('office_settings')
     .set({
@@ -63,7 +63,7 @@ function isOtherPrice(before: ReminderSettings, { message_price }: Partial<Setti
  * Throws Invalid where the office would never be open, for quiet hours that have no beginning or no end or that leave
  * reminders no hour, and for a limit of which nothing would be left for reminders.
  */
-function refuseImpossible(
+function assertPossible(
   settings: Pick<SettingsInput, 'hour' | 'closed_weekdays' | 'quiet_from' | 'quiet_until' | 'daily_limit'>,
 ): void {
   const { hour, closed_weekdays = [], quiet_from = null, quiet_until = null, daily_limit } = settings;

@@ -8,7 +8,7 @@ import { nameInMessages } from '@rto-desk/contract/words/notice';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { Conflict, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
+import { Conflict, NotFound, RuleViolation, Unauthenticated } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { removeDeleted } from '../files/sweep.ts';
 import { writeMessage } from '../messages/outbox.ts';
@@ -56,7 +56,7 @@ export function requestDeletion(db: Db, caller: Caller, reason: string | null): 
       .values({ ...user, user_id: caller.id, reason })
       .onConflict(conflict => conflict.column('user_id').where('status', '=', 'pending').doNothing())
       .returning(['id', 'status', 'reason', 'answer', 'created_at', 'handled_at'])
-      .executeTakeFirstOrThrow(() => new Refused(words => words.ownData.alreadyAsked));
+      .executeTakeFirstOrThrow(() => new RuleViolation(words => words.ownData.alreadyAsked));
   });
 }
 
@@ -111,7 +111,7 @@ function eraseRequester(services: Services, caller: Caller, id: number): Promise
       .where('id', '=', user_id)
       .forUpdate()
       .executeTakeFirst();
-    if (user !== undefined && user.role !== 'user') throw new Refused(words => words.ownData.staffStay);
+    if (user !== undefined && user.role !== 'user') throw new RuleViolation(words => words.ownData.staffStay);
     await answerRequest(transaction, services, caller, id, 'done', null, letters.doneNotice);
     if (user === undefined) await blankDeletionRequest(transaction, id);
     else await erasePerson(transaction, services, id, user);

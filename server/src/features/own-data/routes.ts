@@ -4,7 +4,7 @@ import { sendFile } from '../../platform/http/send-file.ts';
 import { oneAtATime } from '../../platform/keyed-mutex.ts';
 import { countChange } from '../../platform/limits.ts';
 import type { Services } from '../../services.ts';
-import { refuseWrongPassword } from '../accounts/own-password.ts';
+import { assertOwnPassword } from '../accounts/own-password.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { archiveOf } from './archive.ts';
 import {
@@ -33,7 +33,7 @@ export function ownDataRoutes(services: Services): Route[] {
     ),
     implement('GET /me/deletion', ({ caller }) => ownDeletionRequest(db, caller)),
     implement('POST /me/deletion', async ({ caller, body }) => {
-      await refuseWrongPassword(services, caller.id, body.password);
+      await assertOwnPassword(services, caller.id, body.password);
       return requestDeletion(db, caller, body.reason ?? null);
     }),
     implement('DELETE /me/deletion', async ({ caller, words }) => {

@@ -14,10 +14,10 @@ import {
   type privacyRequestList,
 } from '@rto-desk/contract/privacy-request';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
-import { Conflict, NotFound, Refused, Unauthenticated } from '../../platform/errors.ts';
+import { Conflict, NotFound, RuleViolation, Unauthenticated } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 
 const IS_OPEN = sql<SqlBool>`request.answered_at is null and request.erased_on is null`;
@@ -69,7 +69,7 @@ export function requestOwn(db: Db, caller: Caller, asked: NewRequest): Promise<O
       .limit(MOST_OPEN_PRIVACY_REQUESTS)
       .execute();
     if (open.length === MOST_OPEN_PRIVACY_REQUESTS) {
-      throw new Refused(words => words.privacyRequests.tooMany(MOST_OPEN_PRIVACY_REQUESTS));
+      throw new RuleViolation(words => words.privacyRequests.tooMany(MOST_OPEN_PRIVACY_REQUESTS));
     }
     // unscoped: one's own profile
     const profile = await transaction
@@ -182,7 +182,7 @@ export function answerRequest(
       .executeTakeFirstOrThrow(() => new NotFound());
     const found = await requestRows(transaction).where('request.id', '=', id).executeTakeFirstOrThrow();
     if (found.state === 'answered' && answered_by === caller.id && found.answer === answer) return found;
-    refuseStale(updated_at, found);
+    assertFresh(updated_at, found);
     if (found.state !== 'open') throw new Conflict(words => words.privacyRequests.notOpen, found);
     // unscoped: locked above
     await transaction

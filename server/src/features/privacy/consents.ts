@@ -8,7 +8,7 @@ import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import { latestConsent, stateOf } from '../../facts/consents.ts';
-import { holdCitizens } from '../../facts/hold-citizens.ts';
+import { lockCitizens } from '../../facts/lock-citizens.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage, pageMeta } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
@@ -89,7 +89,7 @@ export function giveConsent(
   { isOwn = false } = {},
 ): Promise<Consent & { again: boolean }> {
   return services.db.transaction().execute(async transaction => {
-    await holdCitizens(transaction, caller, [citizen_id]);
+    await lockCitizens(transaction, caller, [citizen_id]);
     const latest = await latestConsent(transaction, citizen_id, purpose);
     if (latest !== undefined && latest.withdrawn_at === null) {
       const current = await consentById(transaction, latest.id);
@@ -187,7 +187,7 @@ async function withdrawHeld(
   words: ServerWords,
   { isOwn = false } = {},
 ): Promise<WithdrawnConsent> {
-  await holdCitizens(db, caller, [citizen_id]);
+  await lockCitizens(db, caller, [citizen_id]);
   // unscoped: of a citizen that is held within reach
   const consent = await db
     .selectFrom('consents')

@@ -12,10 +12,10 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { PrivacyWay, privacyList } from '@rto-desk/contract/privacy';
 import { sql } from 'kysely';
 import { countMissingConsents, countMissingGuardians } from '../../facts/consents.ts';
-import { holdCitizens } from '../../facts/hold-citizens.ts';
+import { lockCitizens } from '../../facts/lock-citizens.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 
@@ -53,7 +53,7 @@ export function changeContact(db: Db, { updated_at, ...change }: ContactChange):
   return db.transaction().execute(async transaction => {
     await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
     const current = await privacySettings(transaction);
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const { contact_name, contact_phone, contact_email } = { ...current, ...given };
     const isReachable = contact_phone !== null || contact_email !== null;
@@ -193,7 +193,7 @@ export function giveNotice(
   how: PrivacyWay,
 ): Promise<PrivacyNoticeGiven & { again: boolean }> {
   return db.transaction().execute(async transaction => {
-    await holdCitizens(transaction, caller, [citizen_id]);
+    await lockCitizens(transaction, caller, [citizen_id]);
     const notice = await transaction
       .selectFrom('privacy_notices')
       .select('id')

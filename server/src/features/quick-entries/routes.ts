@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import type { DocumentInput } from '../documents/queries.ts';
 import { withKeptFile } from '../files/records.ts';
 import { withWarnings } from '../vehicles/warnings.ts';
-import { keepQuickEntry } from './keep.ts';
+import { storeQuickEntry } from './store.ts';
 
 export function quickEntryRoutes(services: Services): Route[] {
   return [
@@ -22,7 +22,7 @@ export function quickEntryRoutes(services: Services): Route[] {
         const values = valuesOf(kind, body);
         const entry = { kind, registration_no, ...person, values };
         const kept = await withKeptFile(services, caller, file, () =>
-          keepQuickEntry(services, caller, entry, file),
+          storeQuickEntry(services, caller, entry, file),
         );
         const citizen = { ...kept.citizen, ...mobileWarning(words, kept.citizen.mobile) };
         return kept.created.includes('vehicle')

@@ -405,17 +405,17 @@ test('entries lose what they say of people after the years that are set', async 
   await eraseOldEntries(desk.db);
   expect((await clerk.get(at(old))).body).toMatchObject({ ...erased, number: old.number });
   expect((await clerk.get(at(kept))).body).toMatchObject({ party: inward.party, erased_on: null });
-  const toldOf = ({ id }: RegisterEntry) =>
+  const notifiedRows = ({ id }: RegisterEntry) =>
     desk.db
       .selectFrom('history')
       .select(['title', 'before', 'after'])
       .where('record', '=', 'register_entries')
       .where('record_id', '=', id)
       .execute();
-  const told = await toldOf(old);
+  const told = await notifiedRows(old);
   expect(told.length).toBeGreaterThan(1);
   for (const line of told) expect(line).toEqual({ title: old.number, before: null, after: null });
-  expect(JSON.stringify(await toldOf(kept))).toContain(inward.party);
+  expect(JSON.stringify(await notifiedRows(kept))).toContain(inward.party);
 });
 
 test('an entry goes with an issued letter within reach', async () => {

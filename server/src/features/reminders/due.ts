@@ -2,7 +2,7 @@ import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type Selectable, sql } from 'kysely';
 import { isBrought } from '../../facts/brought.ts';
-import { areSameEnd, toldOn } from '../../facts/notified.ts';
+import { areSameEnd, notifiedOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {
@@ -68,7 +68,7 @@ function allDue(db: Queryable, day: string, settings: Stages) {
       .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
       .select(subjectColumns)
       .select(subjectFacts)
-      .select([stage.as('stage'), toldOn(day).as('told_by')])
+      .select([stage.as('stage'), notifiedOn(day).as('told_by')])
       // unscoped: whether one of them has been told of
       .where(
         sql<boolean>`not exists (

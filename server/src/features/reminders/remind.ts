@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { toldOn } from '../../facts/notified.ts';
+import { notifiedOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
 import type { Services } from '../../services.ts';
@@ -94,7 +94,7 @@ async function noteStages(db: Queryable, told: readonly (Due & { message_id: num
 /** Of what staff have told today the stage is done; the rest is left for the next day. */
 async function noteRest(db: Queryable, day: string): Promise<void> {
   const settings = await settingsOf(db);
-  const due = await dueOrHeld(db, day, settings).where(toldOn(day), 'is not', null).execute();
+  const due = await dueOrHeld(db, day, settings).where(notifiedOn(day), 'is not', null).execute();
   await noteStages(
     db,
     due.map(one => ({ ...one, message_id: one.told_by })),

@@ -8,7 +8,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { vehicleSearchList } from '@rto-desk/contract/search';
 import { type Expression, sql } from 'kysely';
 import { fatherName } from '../../facts/father-name.ts';
-import { keeping } from '../../facts/keeping.ts';
+import { keeping } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage, type Span } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../platform/sessions/sessions.ts';
 import { generate } from '../../sample-data/generate.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import { draws } from '../../testing/long.ts';
+import { numRuns } from '../../testing/long.ts';
 import { hasNumberPart, hasTextPart, mayKnow } from '../../testing/reference-model.ts';
 import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
@@ -177,7 +177,7 @@ describe('the record search', () => {
           );
         },
       ),
-      { numRuns: draws(300) },
+      { numRuns: numRuns(300) },
     );
   });
 
@@ -308,7 +308,7 @@ describe('the citizens list', () => {
           matching.slice((page - 1) * 10, page * 10).map(citizen => citizen.id),
         );
       }),
-      { numRuns: draws(150) },
+      { numRuns: numRuns(150) },
     );
   });
 });

@@ -5,9 +5,9 @@ import { confirmSession, endSessionById } from '../../platform/sessions/sessions
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import { lockOwnAccount } from '../accounts/contacts.ts';
-import { refuseWrongPassword } from '../accounts/own-password.ts';
+import { assertOwnPassword } from '../accounts/own-password.ts';
 import { meOf } from '../accounts/queries.ts';
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor, refuseWrongCode } from '../accounts/two-factor.ts';
+import { assertCode, beginTwoFactor, confirmTwoFactor, endTwoFactor } from '../accounts/two-factor.ts';
 import { recordEvent } from '../history/record-event.ts';
 
 export function securityRoutes(services: Services): Route[] {
@@ -40,13 +40,13 @@ export function securityRoutes(services: Services): Route[] {
     }),
 
     implement('POST /me/confirm', async ({ caller, body }) => {
-      await refuseWrongPassword(services, caller.id, body.password);
-      await refuseWrongCode(services, caller.id, body.code);
+      await assertOwnPassword(services, caller.id, body.password);
+      await assertCode(services, caller.id, body.code);
       return { confirmed_until: await confirmSession(db, caller.session) };
     }),
 
     implement('POST /me/two-factor', async ({ caller, body }) => {
-      await refuseWrongPassword(services, caller.id, body.password);
+      await assertOwnPassword(services, caller.id, body.password);
       // unscoped: one's own account
       const user = await db
         .selectFrom('users')
@@ -62,7 +62,7 @@ export function securityRoutes(services: Services): Route[] {
     }),
 
     implement('POST /me/two-factor/off', async ({ caller, body, words }) => {
-      await refuseWrongPassword(services, caller.id, body.password);
+      await assertOwnPassword(services, caller.id, body.password);
       await db.transaction().execute(async transaction => {
         await lockOwnAccount(transaction, caller);
         await endTwoFactor(transaction, caller.id);

@@ -4,7 +4,7 @@ import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type SqlBool, sql } from 'kysely';
 import { documentUrl } from '../../facts/document-tab.ts';
-import { keeping } from '../../facts/keeping.ts';
+import { keeping } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { within } from '../../scope/within.ts';

@@ -14,8 +14,8 @@ import {
 } from '@rto-desk/contract/series';
 import type { FieldName, ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { lockBook, SHARED_BOOK, writeLast } from './books.ts';
 
@@ -42,7 +42,7 @@ export function changeSeries(
   if (!NUMBER_CHARACTERS.test(prefix)) throw new Invalid({ prefix: words => words.numberSeries.characters });
   return db.transaction().execute(async transaction => {
     await lockSeries(transaction);
-    refuseStale(updated_at, await oneSeries(transaction, series));
+    assertFresh(updated_at, await oneSeries(transaction, series));
     await transaction
       .updateTable('number_series')
       .set({ prefix, digits })

@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { Invalid, NotFound, Refused } from '../../platform/errors.ts';
+import { Invalid, NotFound, RuleViolation } from '../../platform/errors.ts';
 import { hashOfToken, TOKEN_PREFIX } from '../../platform/sessions/tokens.ts';
 
 export interface NewToken {
@@ -53,7 +53,7 @@ export function makeToken(
       .where('expires_on', '>=', today())
       .limit(MOST_TOKENS)
       .execute();
-    if (active.length === MOST_TOKENS) throw new Refused(words => words.tokens.most(MOST_TOKENS));
+    if (active.length === MOST_TOKENS) throw new RuleViolation(words => words.tokens.most(MOST_TOKENS));
     // unscoped: the caller's own
     const { id } = await transaction
       .insertInto('api_tokens')

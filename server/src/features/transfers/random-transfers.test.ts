@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { draws } from '../../testing/long.ts';
+import { numRuns } from '../../testing/long.ts';
 import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
@@ -61,7 +61,7 @@ test('whatever is given, merged, changed and taken back, each paper is with its 
         expect(await strays(id)).toBe(0);
       }
     }),
-    { numRuns: draws(12) },
+    { numRuns: numRuns(12) },
   );
 });
 

@@ -5,10 +5,10 @@ import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
 import type { TransferKind } from '@rto-desk/contract/transfer';
 import { sql } from 'kysely';
-import { holdPlatesAndMobiles, meantByMobile } from '../../facts/candidates.ts';
-import { refuseUnproven } from '../../facts/keeping.ts';
+import { lockPlatesAndMobiles, matchByMobile } from '../../facts/candidates.ts';
+import { assertIdentityProven } from '../../facts/profile-trust.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { type CitizenInput, insertCitizen } from '../citizens/mutations.ts';
@@ -38,15 +38,15 @@ export interface NewTransfer {
  */
 export function transferVehicle(db: Db, caller: Caller, vehicleId: number, transfer: NewTransfer) {
   return db.transaction().execute(async transaction => {
-    if (transfer.to) await holdPlatesAndMobiles(transaction, [], [transfer.to.mobile]);
+    if (transfer.to) await lockPlatesAndMobiles(transaction, [], [transfer.to.mobile]);
     const taker = await takerOf(transaction, caller, transfer);
     const vehicle = await lockVehicle(transaction, caller, vehicleId, [taker]);
-    refuseStale(transfer.updated_at, vehicle);
-    await refuseEarlier(transaction, vehicleId, transfer.on);
+    assertFresh(transfer.updated_at, vehicle);
+    await assertNotEarlier(transaction, vehicleId, transfer.on);
     if (taker === vehicle.citizen_id) {
       throw new Invalid({ to_citizen_id: words => words.transfers.sameOwner });
     }
-    await refuseUnproven(transaction, caller, taker, transfer.proof);
+    await assertIdentityProven(transaction, caller, taker, transfer.proof);
     await moveVehicle(transaction, vehicleId, taker);
     const { id } = await transaction
       .insertInto('transfers')
@@ -87,7 +87,7 @@ export async function moveVehicle(db: Queryable, vehicleId: number, citizenId: n
 }
 
 /** A vehicle changes hands one time after the other. */
-async function refuseEarlier(db: Queryable, vehicleId: number, on: string): Promise<void> {
+async function assertNotEarlier(db: Queryable, vehicleId: number, on: string): Promise<void> {
   // unscoped: of a vehicle within reach, the day alone
   const last = await db
     .selectFrom('transfers')
@@ -114,7 +114,7 @@ async function takerOf(db: Queryable, caller: Caller, transfer: NewTransfer): Pr
     return chosen.id;
   }
   if (!to) throw new Invalid({ to_citizen_id: words => words.transfers.nobody });
-  const meant = new_citizen ? null : await meantByMobile(db, caller, to);
+  const meant = new_citizen ? null : await matchByMobile(db, caller, to);
   return meant ?? insertCitizen(db, caller, to);
 }
 

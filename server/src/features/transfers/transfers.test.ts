@@ -181,10 +181,10 @@ test('the next owner is the only match by name and mobile, otherwise the clerk c
   expect(somebodyNew.body.to_citizen_id).not.toBe(knownId);
 
   const third = await lorry(giver);
-  const keptByAnybody = await holder();
-  await sql`update users set phone = ${keptByAnybody.mobile}, phone_verified_at = null
-    where id = ${keptByAnybody.client.caller.id}`.execute(desk.db);
-  const { name, mobile } = keptByAnybody;
+  const managedByAnyone = await holder();
+  await sql`update users set phone = ${managedByAnyone.mobile}, phone_verified_at = null
+    where id = ${managedByAnyone.client.caller.id}`.execute(desk.db);
+  const { name, mobile } = managedByAnyone;
   expect((await give(third.id, { ...sale, to: { name, mobile } })).status, 'kept by anybody').toBe(409);
   const unknown = await give(third.id, { ...sale, to: { name: 'Nobody Yet', mobile: freshMobile() } });
   expect(unknown.status).toBe(201);

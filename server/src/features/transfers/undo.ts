@@ -3,8 +3,8 @@ import { today } from '@rto-desk/contract/expiry';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { UNDO_DAYS } from '@rto-desk/contract/transfer';
 import { sql } from 'kysely';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { lockVehicle } from '../vehicles/queries.ts';
@@ -32,7 +32,7 @@ export function undoTransfer(
       .executeTakeFirst();
     if (found === undefined) throw new NotFound();
     const giver = found.from_citizen_id === null ? [] : [found.from_citizen_id];
-    refuseStale(lastSeen, await lockVehicle(transaction, caller, found.id, giver));
+    assertFresh(lastSeen, await lockVehicle(transaction, caller, found.id, giver));
     // Read once the rows are locked.
     // unscoped: of a vehicle within reach
     const last = await transaction

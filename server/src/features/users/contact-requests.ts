@@ -78,7 +78,7 @@ export function approveContacts(services: Services, caller: SignedIn, id: number
 }
 
 /** Declines the request and changes nothing. Throws NotFound, and Conflict where it is decided already. */
-export function refuseContacts(db: Db, caller: Caller, id: number): Promise<ContactRequest> {
+export function rejectContacts(db: Db, caller: Caller, id: number): Promise<ContactRequest> {
   return db.transaction().execute(async transaction => {
     await decide(transaction, caller, id, 'refused');
     return contactRequestOf(transaction, id);

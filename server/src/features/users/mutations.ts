@@ -10,12 +10,12 @@ import type { User } from '@rto-desk/contract/endpoints/users';
 import type { Sentence } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { assertNames } from '../../facts/names.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
-import { refuseCommonPassword } from '../../platform/sessions/common-passwords.ts';
+import { assertNotCommonPassword } from '../../platform/sessions/common-passwords.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
-import { endSessionsOf, refuseUnconfirmed, type SignedIn } from '../../platform/sessions/sessions.ts';
+import { assertPasswordConfirmed, endSessionsOf, type SignedIn } from '../../platform/sessions/sessions.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -26,7 +26,7 @@ import {
   phoneVerification,
   shownEmail,
 } from '../accounts/contacts.ts';
-import { refuseWrongPassword } from '../accounts/own-password.ts';
+import { assertOwnPassword } from '../accounts/own-password.ts';
 import { unverifiedRecipientOf, type WrittenLink, writeResetLink } from '../accounts/reset.ts';
 import { limitSending, verifyPhone } from '../accounts/verification.ts';
 import { recordEvent } from '../history/record-event.ts';
@@ -48,9 +48,9 @@ export async function addUser(
 ): Promise<User> {
   if (!rolesToAdd(caller).includes(input.role))
     throw new Invalid({ role: words => words.users.roleNotYours });
-  if (input.role !== 'user') refuseUnconfirmed(caller);
+  if (input.role !== 'user') assertPasswordConfirmed(caller);
   assertNames(input, null);
-  await refuseCommonPassword(password);
+  await assertNotCommonPassword(password);
   const password_hash = await hashPassword(password);
   const { id } = await db.transaction().execute(transaction =>
     transaction
@@ -84,11 +84,11 @@ export function changeUser(
 ): Promise<User> {
   return services.db.transaction().execute(async transaction => {
     const current = await lockedToEdit(transaction, caller, id);
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     assertNames({ name }, current);
     const isMoved = current.role === 'manager' && branch_id !== undefined && branch_id !== current.branch_id;
     // Another branch is another reach, as a role is.
-    if (isMoved) refuseUnconfirmed(caller);
+    if (isMoved) assertPasswordConfirmed(caller);
     // unscoped: locked within reach above
     await transaction
       .updateTable('users')
@@ -98,7 +98,7 @@ export function changeUser(
     await releaseUnseenJobs(transaction, caller, id);
     const former = await lockContacts(transaction, id);
     const wanted = { phone, email: isSameEmail(email ?? null, shownEmail(former)) ? undefined : email };
-    if (!maySetContacts(caller)) refuseOtherContacts(former, wanted);
+    if (!maySetContacts(caller)) assertSameContacts(former, wanted);
     await setContacts(transaction, services, caller, former, wanted);
     // An account whose reach has changed must not go on with the old one; it is read afresh on every call.
     return userOf(transaction, caller, id);
@@ -120,7 +120,7 @@ export async function setContacts(
   wanted: WantedContacts,
 ): Promise<void> {
   if ((wanted.phone ?? former.phone) !== former.phone || wanted.email !== undefined)
-    refuseUnconfirmed(caller);
+    assertPasswordConfirmed(caller);
   await changeContacts(db, services, former, wanted, { staff: caller.id });
   if (wanted.email === undefined) return;
   // What its holder typed has been decided upon as well.
@@ -129,7 +129,7 @@ export async function setContacts(
 }
 
 /** Otherwise a manager who comes to reach an account could have its links sent to themself. */
-function refuseOtherContacts(former: AccountContacts, { phone, email }: WantedContacts): void {
+function assertSameContacts(former: AccountContacts, { phone, email }: WantedContacts): void {
   const sentence: Sentence = words => words.users.adminSetsContacts;
   if (phone !== former.phone) throw new Invalid({ phone: sentence });
   if (email !== undefined) throw new Invalid({ email: sentence });
@@ -184,8 +184,8 @@ export function changeRole(
     await lockAdmins(transaction);
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.roles.includes(role)) throw new Forbidden();
-    refuseStale(updated_at, current);
-    if (current.role === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, id);
+    assertFresh(updated_at, current);
+    if (current.role === 'admin' && role !== 'admin') await assertNotLastAdmin(transaction, id);
     // unscoped: locked within reach above
     await transaction
       .updateTable('users')
@@ -204,7 +204,7 @@ export function deleteUser(db: Db, caller: Caller, id: number): Promise<void> {
     await lockAdmins(transaction);
     const current = await lockedUser(transaction, caller, id);
     if (!current.permissions.delete) throw new Forbidden();
-    if (current.role === 'admin') await refuseLastAdmin(transaction, id);
+    if (current.role === 'admin') await assertNotLastAdmin(transaction, id);
     // unscoped: locked within reach above
     await transaction.deleteFrom('users').where('id', '=', id).execute();
   });
@@ -222,11 +222,11 @@ export async function sendResetLink(
   password: string | undefined,
 ): Promise<WrittenLink> {
   const confirmed = maySetContacts(caller) && password !== undefined;
-  if (confirmed) await refuseWrongPassword(services, caller.id, password);
+  if (confirmed) await assertOwnPassword(services, caller.id, password);
   // Counted outside of a transaction: the count needs a connection of its own.
   const unverified = await services.db.transaction().execute(async transaction => {
     const user = await lockedToEdit(transaction, caller, id);
-    if (isStaff(user.role) && !confirmed) refuseUnconfirmed(caller);
+    if (isStaff(user.role) && !confirmed) assertPasswordConfirmed(caller);
     return unverifiedRecipientOf(transaction, id, confirmed);
   });
   if (unverified !== null) await limitSending(services, id, unverified);
@@ -277,7 +277,7 @@ async function lockAdmins(db: Queryable): Promise<void> {
     .execute();
 }
 
-async function refuseLastAdmin(db: Queryable, id: number): Promise<void> {
+async function assertNotLastAdmin(db: Queryable, id: number): Promise<void> {
   // unscoped: the admins of the whole office
   const other = await db
     .selectFrom('users')

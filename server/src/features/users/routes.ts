@@ -6,10 +6,10 @@ import { messageOf } from '../messages/queries.ts';
 import {
   approveContacts,
   contactRequestsPage,
-  refuseContacts,
+  rejectContacts,
   requestContactChange,
 } from './contact-requests.ts';
-import { detachKeeper } from './detach-keeper.ts';
+import { detachKeeper } from './detach-account.ts';
 import {
   addUser,
   changeRole,
@@ -59,7 +59,7 @@ export function userRoutes(services: Services): Route[] {
       approveContacts(services, caller, params.id),
     ),
     implement('POST /admin/contact-requests/{id}/refuse', ({ caller, params }) =>
-      refuseContacts(db, caller, params.id),
+      rejectContacts(db, caller, params.id),
     ),
     implement('DELETE /citizens/{id}/keeper', ({ caller, params, query }) =>
       detachKeeper(services, caller, params.id, query.updated_at),

@@ -1,9 +1,9 @@
 import { type Caller, originOf } from '@rto-desk/contract/access';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Noc, Vehicle } from '@rto-desk/contract/endpoints/vehicles';
-import { refuseUnproven } from '../../facts/keeping.ts';
+import { assertIdentityProven } from '../../facts/profile-trust.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { asVehicle, lockVehicle } from './queries.ts';
 
@@ -26,9 +26,9 @@ export function noteLeaving(
 ): Promise<Vehicle> {
   return db.transaction().execute(async transaction => {
     const current = await lockVehicle(transaction, caller, id);
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     // It becomes the office's.
-    await refuseUnproven(transaction, caller, current.citizen_id, proof);
+    await assertIdentityProven(transaction, caller, current.citizen_id, proof);
     return setNoc(transaction, caller, id, noc);
   });
 }
@@ -43,7 +43,7 @@ export function takeLeavingBack(
   return db.transaction().execute(async transaction => {
     const current = await lockVehicle(transaction, caller, id);
     if (current.noc === null) throw new NotFound();
-    refuseStale(lastSeen, current);
+    assertFresh(lastSeen, current);
     return setNoc(transaction, caller, id, null);
   });
 }

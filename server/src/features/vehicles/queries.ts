@@ -5,14 +5,14 @@ import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { numberKey } from '@rto-desk/contract/normalise';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
 import { type Selectable, sql } from 'kysely';
-import { holdCitizens } from '../../facts/hold-citizens.ts';
-import { holdOwnAccount } from '../../facts/hold-keepers.ts';
-import { refuseUnproven } from '../../facts/keeping.ts';
+import { lockCallersAccount } from '../../facts/lock-accounts.ts';
+import { lockCitizens } from '../../facts/lock-citizens.ts';
+import { assertIdentityProven } from '../../facts/profile-trust.ts';
+import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
-import { refuseStale } from '../../platform/database/refuse-stale.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
@@ -80,10 +80,10 @@ export async function addVehicle(
   if (owner === undefined) throw new NotFound();
   await countRecord(limits, caller);
   return db.transaction().execute(async transaction => {
-    await holdOwnAccount(transaction, caller);
-    await holdCitizens(transaction, caller, [owner.id]);
-    await refuseSecond(transaction, owner.id, input.registration_no);
-    await refuseUnproven(transaction, caller, owner.id, proof);
+    await lockCallersAccount(transaction, caller);
+    await lockCitizens(transaction, caller, [owner.id]);
+    await assertOnlyOne(transaction, owner.id, input.registration_no);
+    await assertIdentityProven(transaction, caller, owner.id, proof);
     return insertVehicle(transaction, caller, owner.id, input);
   });
 }
@@ -121,7 +121,7 @@ export async function insertVehicles(
  * A citizen (locked by the caller) cannot have two vehicles of one number; only a transfer brings one beside what its
  * taker has declared. Throws Invalid.
  */
-async function refuseSecond(db: Queryable, citizenId: number, mark: string): Promise<void> {
+async function assertOnlyOne(db: Queryable, citizenId: number, mark: string): Promise<void> {
   // unscoped: of a citizen within reach
   const there = await db
     .selectFrom('vehicles')
@@ -156,11 +156,11 @@ export function changeVehicle(
 ): Promise<Vehicle> {
   return db.transaction().execute(async transaction => {
     const current = await lockVehicle(transaction, caller, id);
-    refuseStale(updated_at, current);
+    assertFresh(updated_at, current);
     if (numberKey(input.registration_no) !== numberKey(current.registration_no)) {
-      await refuseSecond(transaction, current.citizen_id, input.registration_no);
+      await assertOnlyOne(transaction, current.citizen_id, input.registration_no);
     }
-    await refuseUnproven(transaction, caller, current.citizen_id, proof);
+    await assertIdentityProven(transaction, caller, current.citizen_id, proof);
     // unscoped: locked within reach above
     const row = await transaction
       .updateTable('vehicles')
@@ -180,7 +180,7 @@ export function deleteVehicle(
   lastSeen: string | null | undefined,
 ): Promise<void> {
   return db.transaction().execute(async transaction => {
-    refuseStale(lastSeen, await lockVehicle(transaction, caller, id));
+    assertFresh(lastSeen, await lockVehicle(transaction, caller, id));
     // unscoped: locked within reach above
     await transaction.deleteFrom('vehicles').where('id', '=', id).execute();
   });
@@ -199,7 +199,7 @@ export async function lockVehicle(
   const of = vehicleRows(db, caller).where('vehicles.id', '=', id);
   const found = await of.executeTakeFirst();
   if (found === undefined) throw new NotFound();
-  await holdCitizens(db, caller, [found.citizen_id, ...others]);
+  await lockCitizens(db, caller, [found.citizen_id, ...others]);
   const row = await of.forUpdate('vehicles').executeTakeFirst();
   if (row === undefined) throw new NotFound();
   if (!mayEditRecord(caller, row)) throw new Forbidden();

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
-import { actingDialect } from './acting-dialect.ts';
+import { auditDialect } from './audit-dialect.ts';
 import { type ClientOptions, TimeoutClient } from './client.ts';
 import type { Database } from './schema.ts';
 import { RetryingDatabase } from './transactions.ts';
@@ -84,7 +84,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   pool.on('connect', client => client.on('error', () => undefined));
   const db: Db = new RetryingDatabase(
     {
-      dialect: actingDialect(pool, Cursor),
+      dialect: auditDialect(pool, Cursor),
       ...(options.onStatement && {
         log: event => options.onStatement?.(event.query.sql, event.query.parameters),
       }),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isLong, timeBudget } from '../../testing/long.ts';
+import { isLong, timeLimit } from '../../testing/long.ts';
 import * as support from './embedded/test-support.ts';
 import {
   kill,
@@ -130,7 +130,7 @@ describe('the embedded PostgreSQL', () => {
       await untilReady(killed);
       expect(processesOf(folder)).not.toEqual([]);
       await kill(killed);
-      await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), { timeout: timeBudget(5_000) });
+      await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), { timeout: timeLimit(5_000) });
     });
 
     it('heals what a power cut leaves: empty lock file, empty password', async () => {
@@ -162,7 +162,7 @@ describe('the embedded PostgreSQL', () => {
       expect(processesOf(folder)).toContain(String(orphan));
       const began = performance.now();
       const server = await start();
-      expect(performance.now() - began).toBeLessThan(timeBudget(5_000));
+      expect(performance.now() - began).toBeLessThan(timeLimit(5_000));
       expect(processesOf(folder)).not.toContain(String(orphan));
       expect(await query('select count(*)::int from kept', server.connection)).toEqual([3]);
     });

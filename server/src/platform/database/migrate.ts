@@ -21,13 +21,13 @@ export async function migrate(
   from = folder,
   told: (sentence: string) => void = () => undefined,
 ): Promise<void> {
-  await refuseUnfitDatabase(db);
+  await assertDatabaseFits(db);
   const migrations = await readMigrationFiles(from);
   await db.connection().execute(async connection => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
       const done = await appliedMigrations(connection);
-      refuseOtherHistory(
+      assertSameHistory(
         done,
         migrations.map(({ name }) => name),
       );
@@ -55,7 +55,7 @@ async function appliedMigrations(db: Queryable): Promise<string[]> {
 }
 
 /** Throws an Error with a sentence where a database has had others than the first ones of this version, those of a later version above all. */
-export function refuseOtherHistory(done: readonly string[], known: readonly string[]): void {
+export function assertSameHistory(done: readonly string[], known: readonly string[]): void {
   const other = done.find((name, position) => name !== known[position]);
   if (other === undefined) return;
   throw new Error(
@@ -117,7 +117,7 @@ export async function readMigrationFiles(from = folder): Promise<{ name: string;
 }
 
 /** Throws an Error with a sentence. Hindi is only searched and compared rightly in a UTF-8 database; an external server is checked at start. */
-export async function refuseUnfitDatabase(db: Db): Promise<void> {
+export async function assertDatabaseFits(db: Db): Promise<void> {
   const { rows } = await sql<{ encoding: string; version: number }>`
     select pg_encoding_to_char(encoding) as encoding, current_setting('server_version_num')::int as version
     from pg_database where datname = current_database()`.execute(db);

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freshDatabase, TEMPLATE } from '../../testing/databases.ts';
-import { draws } from '../../testing/long.ts';
+import { numRuns } from '../../testing/long.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 
 let database: OpenDatabase;
@@ -57,7 +57,7 @@ const sign = fc.oneof(
 const typed = fc.array(sign, { maxLength: 25 }).map(signs => signs.join(''));
 
 test('the database stores and compares typed text as the application does', async () => {
-  const samples = fc.sample(typed, { numRuns: draws(3_000), seed: 80 });
+  const samples = fc.sample(typed, { numRuns: numRuns(3_000), seed: 80 });
   const { rows } = await sql<Record<string, string>>`
     select typed, normal_text(typed) as normal, normal_lines(typed) as lines, plain_signs(typed) as plain, plain_number(typed) as number,
       plain_number_key(typed) as key, plain_plate(typed) as plate, text_key(normal_text(typed)) as text,

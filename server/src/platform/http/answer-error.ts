@@ -6,20 +6,20 @@ import { fieldOfConstraint } from '../database/constraints.ts';
 import { diskFull, isDiskFull } from '../disk.ts';
 import {
   CallError,
+  ChoiceRequired,
   Conflict,
   DatabaseBehind,
+  IdentityUnproven,
   Invalid,
   Malformed,
   Merged,
   MethodNotAllowed,
   NotFound,
-  Refused,
+  RuleViolation,
   TooLarge,
   TooMany,
   Unavailable,
   Unconfirmed,
-  Undecided,
-  Unproven,
   UnsupportedMedia,
 } from '../errors.ts';
 import { wordsOf } from './language.ts';
@@ -53,8 +53,8 @@ function bodyOf(error: CallError, words: ServerWords): Record<string, unknown> {
   }
   if (error instanceof Conflict && error.current !== null) return { message, current: error.current };
   if (error instanceof Merged) return { message, merged_into: error.into };
-  if (error instanceof Undecided) return { message, ...error.options };
-  if (error instanceof Unproven) return { message, unproven: error.person };
+  if (error instanceof ChoiceRequired) return { message, ...error.options };
+  if (error instanceof IdentityUnproven) return { message, unproven: error.person };
   return error instanceof Unconfirmed ? { message, confirm: true } : { message };
 }
 
@@ -86,7 +86,7 @@ function fromDatabase(error: pg.DatabaseError, method: string): CallError | null
     case '22021':
     case '22P05':
     case '22003':
-      return new Refused(words => words.validation.summary);
+      return new RuleViolation(words => words.validation.summary);
     case '25006':
     case '40001':
     case '40P01':

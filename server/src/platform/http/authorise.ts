@@ -5,7 +5,7 @@ import { issueSentences } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence, ServerWords } from '@rto-desk/contract/words/words';
 import type { z } from 'zod';
 import { Forbidden, Invalid, Malformed, NotFound, Unauthenticated } from '../errors.ts';
-import { refuseUnconfirmed, type SignedIn } from '../sessions/sessions.ts';
+import { assertPasswordConfirmed, type SignedIn } from '../sessions/sessions.ts';
 import type { Route } from './implement.ts';
 
 /**
@@ -18,7 +18,7 @@ export function authorise({ key, endpoint }: Pick<Route, 'key' | 'endpoint'>, ca
     if (caller === null || belongsTo(endpoint.audience, null)) return;
     if (caller.mustSetUp && !endpoint.withoutSecondFactor)
       throw new Forbidden(words => words.security.setUpFirst);
-    if (endpoint.confirm === 'always') refuseUnconfirmed(caller);
+    if (endpoint.confirm === 'always') assertPasswordConfirmed(caller);
     return;
   }
   if (caller === null) throw new Unauthenticated();
@@ -44,7 +44,7 @@ export function parseParams(endpoint: Endpoint, params: unknown): unknown {
 /** Parsed input, or Invalid with a sentence for every field that is wrong. */
 export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
-  refuseUnstorable(input);
+  assertStorable(input);
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
@@ -63,7 +63,7 @@ const DEEPEST = 8;
  * PostgreSQL stores no NUL, and a lone surrogate would be changed on its way: both are refused by name, in an array by the
  * array's.
  */
-function refuseUnstorable(input: unknown, depth = 0, array: string | null = null): void {
+function assertStorable(input: unknown, depth = 0, array: string | null = null): void {
   if (typeof input !== 'object' || input === null) return;
   if (depth > DEEPEST) throw new Malformed();
   for (const [key, value] of Object.entries(input)) {
@@ -71,6 +71,6 @@ function refuseUnstorable(input: unknown, depth = 0, array: string | null = null
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
       throw new Invalid({ [name]: (words: ServerWords) => words.validation.control(name) });
     }
-    if (typeof value === 'object') refuseUnstorable(value, depth + 1, Array.isArray(value) ? name : null);
+    if (typeof value === 'object') assertStorable(value, depth + 1, Array.isArray(value) ? name : null);
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { timeBudget } from '../../testing/long.ts';
+import { timeLimit } from '../../testing/long.ts';
 import { pdf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
@@ -94,7 +94,7 @@ test.each([
   ['half a boundary', `${file(paper + large)}--x`],
 ])(
   'a form with %s is refused, and its connection goes on with the next call',
-  { timeout: timeBudget(5_000) },
+  { timeout: timeLimit(5_000) },
   async (what, form) => {
     const ask = onOneConnection();
     const ending = /end|boundary/.test(what) ? '' : '--x--\r\n';

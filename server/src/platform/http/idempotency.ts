@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Queryable } from '../database/database.ts';
 import { watchWrites } from '../database/transactions.ts';
 import { isDiskFull } from '../disk.ts';
-import { CallError, Conflict, Refused } from '../errors.ts';
+import { CallError, Conflict, RuleViolation } from '../errors.ts';
 
 /** A call with its idempotency key. */
 export interface IdempotentCall {
@@ -112,7 +112,7 @@ async function answerOfFirst(db: Queryable, call: IdempotentCall, patience: numb
       .where(isOf(call))
       .executeTakeFirst();
     if (first === undefined) return null;
-    if (first.content !== call.content) throw new Refused(words => words.errors.otherContent);
+    if (first.content !== call.content) throw new RuleViolation(words => words.errors.otherContent);
     if (first.answer !== null) return first.answer;
     await wait(LOOK_EVERY);
   }

@@ -111,7 +111,7 @@ function slotOf(
     running.delete(request);
     forget();
   };
-  const refuseBeyondShare = () => {
+  const shedBeyondShare = () => {
     if (!areShared) return;
     const taken = [...running.values()].filter(other => other === holder).length;
     if (taken >= Math.max(1, Math.floor(calls * share))) throw new Unavailable({ retryAfter: 1 });
@@ -122,7 +122,7 @@ function slotOf(
       // The client has gone.
       if (request.raw.socket.destroyed) throw new Malformed();
       if (running.size >= calls) throw new Unavailable({ retryAfter: 1 });
-      refuseBeyondShare();
+      shedBeyondShare();
       running.set(request, holder);
       forget = onConnectionClose(request.raw, () => {
         if (!isWorkedOn) free();
@@ -133,7 +133,7 @@ function slotOf(
       holder = account === null ? network : `account ${account}`;
       share = account === null ? SHARES.visitors : SHARES.account;
       if (!running.delete(request)) return;
-      refuseBeyondShare();
+      shedBeyondShare();
       running.set(request, holder);
     },
     async during(work) {

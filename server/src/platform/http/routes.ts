@@ -4,7 +4,7 @@ import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actingAs, actorOf } from '../actor.ts';
-import { Invalid, Malformed, MethodNotAllowed, Refused, Unauthenticated } from '../errors.ts';
+import { Invalid, Malformed, MethodNotAllowed, RuleViolation, Unauthenticated } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { holdsApiToken } from '../sessions/tokens.ts';
@@ -209,7 +209,7 @@ function idempotentCall(
 ): IdempotentCall | null {
   const key = headers['idempotency-key'];
   if (endpoint.idempotent === 'required' && key === undefined) {
-    throw new Refused(words => words.errors.keyRequired);
+    throw new RuleViolation(words => words.errors.keyRequired);
   }
   if (endpoint.idempotent === undefined || key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) throw new Malformed();

@@ -16,7 +16,7 @@ const local =
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /** Throws Invalid on `field` for a common password, or one character repeated. */
-export async function refuseCommonPassword(
+export async function assertNotCommonPassword(
   password: string,
   field: 'password' | 'new_password' = 'password',
 ): Promise<void> {

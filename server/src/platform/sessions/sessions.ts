@@ -137,7 +137,7 @@ export async function confirmSession(db: Queryable, session: Buffer): Promise<st
 }
 
 /** Throws Unconfirmed unless the caller has given their password recently: for sensitive calls. */
-export function refuseUnconfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
+export function assertPasswordConfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
   if (!caller.confirmed) throw new Unconfirmed();
 }
 
@@ -146,7 +146,7 @@ export function refuseUnconfirmed(caller: Pick<SignedIn, 'confirmed'>): void {
  * ends. Ending the sessions of an account locks the account first: call this under that lock, in a statement of its
  * own, which sees what was committed while it was waited for.
  */
-export async function refuseEndedSession(db: Queryable, session: Buffer): Promise<void> {
+export async function assertSessionActive(db: Queryable, session: Buffer): Promise<void> {
   // unscoped: the caller's own session
   await db
     .selectFrom('sessions')

@@ -80,7 +80,11 @@ export function CitizenAside({ citizen }: { citizen: Citizen }) {
       {citizen.reminders_stopped && <p className={plain.small}>{words.reminders.stopped}</p>}
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
         <p className={plain.small}>
-          {citizen.is_unproven ? <strong>{keptByText(citizen, words)}</strong> : keptByText(citizen, words)}
+          {citizen.is_unproven ? (
+            <strong>{managedByText(citizen, words)}</strong>
+          ) : (
+            managedByText(citizen, words)
+          )}
         </p>
       )}
       {citizen.permissions.message && citizen.name_by_holder_at !== null && (
@@ -93,12 +97,12 @@ export function CitizenAside({ citizen }: { citizen: Citizen }) {
 }
 
 /** What staff read of the unverified account that keeps a profile. */
-function keptByText(
+function managedByText(
   { is_unproven, verified_by_branch: branch }: Citizen,
   { citizens: texts }: Words,
 ): string {
-  if (branch === null) return is_unproven ? texts.unproven : texts.keptUnverified;
-  return is_unproven ? texts.unprovenByBranch(branch) : texts.keptByBranch(branch);
+  if (branch === null) return is_unproven ? texts.unproven : texts.managedUnverified;
+  return is_unproven ? texts.unprovenByBranch(branch) : texts.managedByBranch(branch);
 }
 
 type Shown = Omit<Citizen, 'permissions'>;

@@ -158,7 +158,7 @@ function Kept({ claim, texts }: { claim: Claim; texts: Words['claims'] }) {
       <Compared typed={claim.dob} kept={citizen.dob} say={day => texts.born(officeDate(day))} texts={texts} />
       {kept_by !== null && (
         <p className={`${plain.tiny} ${plain.strong}`}>
-          {kept_by === 'another' ? texts.keptByAnother : texts.keptByClaimant}
+          {kept_by === 'another' ? texts.managedByAnother : texts.managedByClaimant}
         </p>
       )}
     </div>

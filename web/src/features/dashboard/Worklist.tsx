@@ -167,7 +167,7 @@ function useRows(
       label: more.notTold,
       count: ending,
       to: `/reports/expiries?${untold}`,
-      act: { label: words.expiries.tellAll, onChoose: onTell },
+      act: { label: words.expiries.notifyAll, onChoose: onTell },
     },
     { Icon: Send, label: texts.byHand, count: mine.to_send, to: '/admin/messages/manual' },
     {

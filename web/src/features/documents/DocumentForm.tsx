@@ -84,11 +84,11 @@ export function DocumentForm(props: Props) {
 /** What goes along to the form of another kind. */
 interface Changed extends Pick<Props, 'kind' | 'start' | 'file'> {
   /** The mark that the person has been asked about. */
-  keptFor: string | null;
+  retainedFor: string | null;
 }
 
 interface FormProps extends Props {
-  keptFor?: string | null;
+  retainedFor?: string | null;
   onChange: (next: Changed) => void;
 }
 
@@ -105,9 +105,9 @@ function FormOfKind(props: FormProps) {
   const reading = useReading('file' in file ? file.file : null);
   const read = readOf(reading);
   /** The mark that the person has been asked about. */
-  const [keptFor, setKeptFor] = useState(props.keptFor ?? null);
+  const [retainedFor, setKeptFor] = useState(props.retainedFor ?? null);
   const mark = otherMarkOf(read, props.registration);
-  const otherMark = mark === keptFor ? null : mark;
+  const otherMark = mark === retainedFor ? null : mark;
   const proposals = (otherMark === null && read?.valuesAs(kind.slug)) || {};
   const texts = words.kinds[kind.slug];
   const calls = documentCalls(kind);
@@ -223,7 +223,7 @@ function FormOfKind(props: FormProps) {
       [next.until]: typed(kind.until),
       ...(next.number !== null && { [next.number]: typed(kind.number) }),
     };
-    props.onChange({ kind: next, start: carried, file: 'file' in file ? file.file : undefined, keptFor });
+    props.onChange({ kind: next, start: carried, file: 'file' in file ? file.file : undefined, retainedFor });
   }
 }
 

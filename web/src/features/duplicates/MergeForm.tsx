@@ -1,7 +1,7 @@
 import type { CitizenFieldName } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { officeDate } from '@rto-desk/contract/expiry';
-import { type KeptSide, keptSide, mergedFieldNames } from '@rto-desk/contract/merge';
+import { chosenSide, type MergeSide, mergedFieldNames } from '@rto-desk/contract/merge';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
   const differing = mergedFieldNames.filter(name => (first[name] ?? '') !== (second[name] ?? ''));
   const office = whoIsOffices === null ? null : whoIsOffices.id === into.id ? 'into' : 'from';
   const sideOf = (name: CitizenFieldName): number =>
-    chosen[name] ?? { from, into }[keptSide(name, { from, into }, office)].id;
+    chosen[name] ?? { from, into }[chosenSide(name, { from, into }, office)].id;
   const merge = useAct({
     act: () =>
       call('POST /citizens/{id}/merge', {
@@ -78,7 +78,7 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
         body: {
           into: into.id,
           keep: Object.fromEntries(
-            differing.map(name => [name, (sideOf(name) === into.id ? 'into' : 'from') satisfies KeptSide]),
+            differing.map(name => [name, (sideOf(name) === into.id ? 'into' : 'from') satisfies MergeSide]),
           ),
           updated_at: from.updated_at,
           into_updated_at: into.updated_at,

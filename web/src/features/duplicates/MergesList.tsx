@@ -39,8 +39,8 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
   return (
     <div className={plain.stack}>
       {kept.length > 0 && (
-        <section aria-label={texts.keptTitle} role="status">
-          <strong>{texts.keptTitle}</strong>
+        <section aria-label={texts.leftoverTitle} role="status">
+          <strong>{texts.leftoverTitle}</strong>
           <ul>
             {kept.map(({ title, url, reason }) => (
               <li key={title}>

@@ -80,7 +80,7 @@ export function ReportPage() {
             disabled={!report.data?.meta.total}
             onClick={() => setTelling('all')}
           >
-            {words.expiries.tellAll}
+            {words.expiries.notifyAll}
           </Button>
         </>
       }

@@ -17,7 +17,7 @@ interface Props {
 export function TellAll({ opened, onClose, ...order }: Props) {
   const words = useWords();
   return (
-    <Dialog opened={opened} onClose={onClose} title={words.expiries.tellAll} help="/help/telling">
+    <Dialog opened={opened} onClose={onClose} title={words.expiries.notifyAll} help="/help/telling">
       <TellAllForm {...order} onClose={onClose} />
     </Dialog>
   );

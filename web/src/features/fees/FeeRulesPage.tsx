@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { WholeText } from '../../ui/WholeText.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { feeRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -112,7 +112,9 @@ function columns(words: Words, texts: FeeRulesTexts): Column<FeeRule>[] {
       key: 'source',
       label: fields.source,
       cell: ({ source, confidence }) => (
-        <WholeText text={`${source ?? fees.ask} (${fields.confidence}: ${texts.confidences[confidence]})`} />
+        <TruncatedText
+          text={`${source ?? fees.ask} (${fields.confidence}: ${texts.confidences[confidence]})`}
+        />
       ),
     },
   ];

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { type Answer, call } from '../../api/call.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import plain from '../../ui/plain.module.css';
-import { WholeText } from '../../ui/WholeText.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './fees.module.css';
 
@@ -72,7 +72,7 @@ function FeeLines({ lines }: { lines: readonly FeeLine[] }) {
             <span className={classes.sum}>{sumOf(line, words)}</span>
           </span>
           <small className={plain.note}>
-            <WholeText text={originOf(line, words)} />
+            <TruncatedText text={originOf(line, words)} />
           </small>
         </li>
       ))}

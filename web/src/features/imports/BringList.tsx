@@ -46,11 +46,11 @@ export function BringList() {
       setBusy(null);
     }
   };
-  const bringFile = (file: File | null | undefined) => file && void bring('file', file);
+  const uploadFile = (file: File | null | undefined) => file && void bring('file', file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    bringFile(event.dataTransfer.files[0]);
+    uploadFile(event.dataTransfer.files[0]);
   };
   const paste = (event: ClipboardEvent) => {
     const isOurs = event.target instanceof Node && section.current?.contains(event.target);
@@ -58,7 +58,7 @@ export function BringList() {
     const [file] = event.clipboardData.files;
     const cells = event.clipboardData.getData('text/plain');
     // Cells come with a picture of themselves; only where there is no text is it a file that was copied.
-    if (cells.trim() === '') return bringFile(file);
+    if (cells.trim() === '') return uploadFile(file);
     if (text !== '' || !/[\n\r]/.test(cells.trim())) return;
     event.preventDefault();
     void bring('text', cells);
@@ -95,7 +95,7 @@ export function BringList() {
           accept=".xlsx,.csv,.tsv,.txt,.xls,.ods"
           aria-label={texts.choose}
           onChange={event => {
-            bringFile(event.currentTarget.files?.[0]);
+            uploadFile(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';
           }}
         />

@@ -11,9 +11,9 @@ import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { Segments } from '../../ui/Segments.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
-import { WholeText } from '../../ui/WholeText.tsx';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ChooseCitizen } from './ChooseCitizen.tsx';
 import classes from './imports.module.css';
@@ -87,7 +87,7 @@ export function ImportRows({ list }: { list: Import }) {
         as: 'heading',
         cell: row => (
           <span className={classes.cells}>
-            <WholeText text={identityOf(list, row)} />
+            <TruncatedText text={identityOf(list, row)} />
           </span>
         ),
       },
@@ -108,19 +108,19 @@ export function ImportRows({ list }: { list: Import }) {
             ) : (
               row.problems.map(({ field, message }) => (
                 <p key={`${field} ${message}`} className={classes.problem}>
-                  <WholeText text={message} />
+                  <TruncatedText text={message} />
                 </p>
               ))
             )}
             {mends(row) && row.verdict === 'ambiguous' && <ChooseCitizen row={row} changeRow={changeRow} />}
             {row.plan.length > 0 && (
               <p>
-                <WholeText text={row.plan.join(' ')} />
+                <TruncatedText text={row.plan.join(' ')} />
               </p>
             )}
             {row.notes.length > 0 && (
               <p className={classes.dim}>
-                <WholeText text={row.notes.map(({ message }) => message).join(' ')} />
+                <TruncatedText text={row.notes.map(({ message }) => message).join(' ')} />
               </p>
             )}
           </div>
@@ -172,7 +172,7 @@ function RowActions({
       label="⋯"
       name={texts.actOn(texts.mend, row.line)}
       actions={[
-        { label: texts.mendAll, onChoose: onOpen },
+        { label: texts.editAll, onChoose: onOpen },
         ...(row.citizen_id !== null || row.new_citizen
           ? [
               {

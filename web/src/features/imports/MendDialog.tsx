@@ -18,7 +18,7 @@ export function MendDialog({ list, row, changeRow, onClose }: Props) {
     <FormDialog
       opened={row !== null}
       onClose={onClose}
-      title={screens.rows.mendTitle(row?.line ?? 0)}
+      title={screens.rows.editTitle(row?.line ?? 0)}
       help="/help/list"
     >
       {row !== null && <MendCells list={list} row={row} changeRow={changeRow} all onChanged={onClose} />}

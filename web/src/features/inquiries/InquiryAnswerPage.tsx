@@ -140,7 +140,7 @@ function Answers({ inquiry }: { inquiry: InquiryDetails }) {
               className={plain.quiet}
               to={`/citizens/${vehicle.citizen.id}?tab=all&vehicle=${vehicle.id}`}
             >
-              {texts.inquiry.keptFor(vehicle.citizen.name)}
+              {texts.inquiry.retainedFor(vehicle.citizen.name)}
             </Link>
           </div>
           {vehicle.has_left ? (

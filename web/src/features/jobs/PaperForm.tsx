@@ -42,10 +42,10 @@ export function PaperForm({ job, paper, onClose }: Props) {
   const reading = useReading('file' in file ? file.file : null);
   const read = readOf(reading);
   /** The mark that the person has been asked about. */
-  const [keptFor, setKeptFor] = useState<string | null>(null);
+  const [retainedFor, setKeptFor] = useState<string | null>(null);
   const own = job.vehicle?.registration_no;
   const mark = otherMarkOf(read, own);
-  const otherMark = mark === keptFor ? null : mark;
+  const otherMark = mark === retainedFor ? null : mark;
   const expected = paper === null ? null : recordedKind(paper, job);
   // A paper has no values of its own: a new one is called what the file is.
   const likely = paper === null ? (read?.kind ?? null) : null;

@@ -45,7 +45,7 @@ export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }
         >
           {form => (
             <>
-              <p>{texts.toldWhy}</p>
+              <p>{texts.reasonShown}</p>
               <FieldInput
                 form={form}
                 name="reason_code"

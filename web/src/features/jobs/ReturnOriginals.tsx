@@ -79,13 +79,13 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
               value={kept.has(id) ? 'kept' : 'back'}
               options={[
                 { value: 'back', label: texts.papers.goesBack },
-                { value: 'kept', label: texts.papers.keptFor },
+                { value: 'kept', label: texts.papers.retainedFor },
               ]}
               onChange={choice => keep(id, choice === 'kept' ? '' : null)}
             />
             {kept.has(id) && (
               <TextInput
-                label={`${texts.papers.keptFor}: ${name}`}
+                label={`${texts.papers.retainedFor}: ${name}`}
                 maxLength={whom.max}
                 required
                 value={kept.get(id) ?? ''}

@@ -41,7 +41,7 @@ export function LearnersPage() {
   const tell = useAct({
     act: (ll_ids: number[] | undefined) => call('POST /jobs/learners/tell', { body: { ll_ids } }),
     done: ({ messages }) => texts.told(messages),
-    failed: texts.tellFailed,
+    failed: texts.notifyFailed,
     refresh: () => refreshLearners(client),
   });
   const of = (label: string, row: Learner) => words.documents.of(label, row.name);
@@ -51,7 +51,7 @@ export function LearnersPage() {
       actions={
         tab === 'ready' && (
           <Button variant="default" loading={tell.busy} onClick={() => tell.act(undefined)}>
-            {texts.tellAll}
+            {texts.notifyAll}
           </Button>
         )
       }

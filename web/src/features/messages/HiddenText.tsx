@@ -3,8 +3,8 @@ import { whatsAppLink } from '@rto-desk/contract/whatsapp';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button, buttonLooks } from '../../ui/Button.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { WholeText } from '../../ui/WholeText.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
 
@@ -37,7 +37,7 @@ export function HiddenText({ message: { id, channel, state, recipient, recipient
   return (
     <>
       <div className={classes.opened}>
-        <WholeText text={text} />
+        <TruncatedText text={text} />
       </div>
       {channel === 'whatsapp' && state === 'manual' && (
         <a

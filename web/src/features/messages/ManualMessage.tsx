@@ -73,7 +73,7 @@ export function ManualMessage({ next: { message, left }, onSent, onSkip }: Props
           ref={button}
           aria-keyshortcuts="enter"
           loading={open.busy || markSent.busy}
-          onKeyDown={refuseRepeated}
+          onKeyDown={ignoreRepeatedKey}
           onClick={() => (opened ? markSent : open).act()}
         >
           {opened ? words.sent : words.open}
@@ -98,6 +98,6 @@ export function ManualMessage({ next: { message, left }, onSent, onSkip }: Props
 }
 
 /** A key that is held down presses once: it would mark as sent what it has just opened. */
-function refuseRepeated(event: KeyboardEvent): void {
+function ignoreRepeatedKey(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

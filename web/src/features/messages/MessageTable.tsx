@@ -11,7 +11,7 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
-import { WholeText } from '../../ui/WholeText.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { HiddenText } from './HiddenText.tsx';
 import { MessageActions } from './MessageActions.tsx';
@@ -60,7 +60,7 @@ function columns(words: Words): Column<Message>[] {
             {message.channel === 'mail' ? (
               <EmailText address={message.recipient} />
             ) : (
-              <WholeText text={message.recipient} />
+              <TruncatedText text={message.recipient} />
             )}
           </p>
         </>
@@ -79,7 +79,7 @@ function columns(words: Words): Column<Message>[] {
             <HiddenText message={message} />
           ) : (
             <div className={classes.text}>
-              <WholeText text={message.body} />
+              <TruncatedText text={message.body} />
             </div>
           )}
         </>

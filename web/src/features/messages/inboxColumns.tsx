@@ -5,7 +5,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { WholeText } from '../../ui/WholeText.tsx';
+import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import classes from './messages.module.css';
 
 /** The sender, the text, and whether it has been dealt with. */
@@ -34,7 +34,7 @@ export function inboxColumns(words: InboxTexts): Column<InboundMessage>[] {
           </p>
           {text !== null && (
             <div className={classes.text}>
-              <WholeText text={text} />
+              <TruncatedText text={text} />
             </div>
           )}
         </>

@@ -23,7 +23,7 @@ import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { otherMarkOf } from '../reading/proposals.ts';
 import { readOf } from '../reading/useReading.ts';
-import { tellWarnings } from '../vehicles/tellWarnings.ts';
+import { showWarnings } from '../vehicles/showWarnings.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { type EntryBody, markIn, saveEntry } from './saveEntry.ts';
 import { currentOf, fromMobile, type Step } from './steps.ts';
@@ -85,7 +85,7 @@ export function Entry({ type: pileType, onType, onKept, onStep, onCancel, queued
     const to = `/citizens/${kept.citizen.id}?tab=all#${rowId(body.kind, kept.document.id)}`;
     const said = kept.created.length === 0 ? texts.there : texts.kept(kept.vehicle.registration_no);
     toast.success(said, { to, label: words.documents.openFile });
-    tellWarnings(kept.vehicle);
+    showWarnings(kept.vehicle);
     onKept();
   };
   const owner = useOwnerQuestion(keep, texts.failed);

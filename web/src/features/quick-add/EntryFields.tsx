@@ -104,7 +104,7 @@ export function EntryFields(props: Props) {
       />
       {vehicle !== null && (
         <p className={plain.small} role="status">
-          {texts.keptFor(vehicle.registration_no, vehicle.citizen.name)}
+          {texts.retainedFor(vehicle.registration_no, vehicle.citizen.name)}
         </p>
       )}
       {queued !== null && otherMark === null && (

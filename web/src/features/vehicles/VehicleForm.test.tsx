@@ -5,8 +5,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { CitizenWording } from '../../words/CitizenWording.tsx';
 import { loadPublicWords, loadWords } from '../../words/catalogues.ts';
-import { ToCitizens } from '../../words/ToCitizens.tsx';
 import { WordsContext } from '../../words/useWords.ts';
 import { VehicleForm } from './VehicleForm.tsx';
 
@@ -60,7 +60,7 @@ it('asks citizens for the number of their vehicle in their word, and the office 
   expect(input('वाहन नंबर')).toBeDefined();
   rerender(
     <WordsContext value={inHindi}>
-      <ToCitizens>{form()}</ToCitizens>
+      <CitizenWording>{form()}</CitizenWording>
     </WordsContext>,
   );
   expect(input('गाड़ी नंबर')).toBeDefined();

@@ -10,7 +10,7 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RegistrationInput } from './RegistrationInput.tsx';
-import { tellWarnings } from './tellWarnings.ts';
+import { showWarnings } from './showWarnings.ts';
 import { commonFieldNames, isRare, vehicleFieldNames } from './vehicleFieldNames.ts';
 
 interface Props {
@@ -33,10 +33,10 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
       save={async (values, seen, proof) => {
         if (vehicle === null) {
           const body = { ...values, proof };
-          tellWarnings(await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body }));
+          showWarnings(await call('POST /citizens/{id}/vehicles', { params: { id: citizenId }, body }));
         } else {
           const body = { ...values, updated_at: seen, proof };
-          tellWarnings(await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body }));
+          showWarnings(await call('PUT /vehicles/{id}', { params: { id: vehicle.id }, body }));
         }
         toast.success(vehicle === null ? words.vehicles.added : words.vehicles.updated);
         onSaved();

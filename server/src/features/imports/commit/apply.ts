@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { holdCitizens } from '../../../facts/hold-citizens.ts';
+import { lockCitizens } from '../../../facts/lock-citizens.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { FilledField } from '../../../platform/database/schema.ts';
 import { Conflict, NotFound } from '../../../platform/errors.ts';
@@ -50,7 +50,7 @@ export async function applyOperations(
         : { ...before, fields: merged(before.fields, one.fields), noted_at: one.noted_at },
     );
   };
-  await holdCitizens(
+  await lockCitizens(
     db,
     caller,
     operations.map(citizenIn).filter(id => id > 0),

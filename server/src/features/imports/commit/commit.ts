@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
-import { holdPlatesAndMobiles } from '../../../facts/candidates.ts';
+import { lockPlatesAndMobiles } from '../../../facts/candidates.ts';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import { BATCH, type PlannedRow, planRows, rulesOf, storedRowColumns, storePlans } from '../plan/dry-run.ts';
 import { noKnownRecords, plateOf } from '../plan/known-records.ts';
@@ -66,7 +66,7 @@ async function applyRows(
       await withRetries(() => applyTogether(db, caller, list, [row]), isOfRecords);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
-      await refuseRow(db, list, row);
+      await rejectRow(db, list, row);
     }
   }
 }
@@ -79,7 +79,7 @@ async function applyTogether(
 ): Promise<void> {
   const entries = await parseAndFindVehicles(db, caller, list, rows);
   return db.transaction().execute(async transaction => {
-    await holdPlatesAndMobiles(
+    await lockPlatesAndMobiles(
       transaction,
       entries.flatMap(entry => plateOf(entry) ?? []),
       entries.flatMap(({ citizen }) => citizen.mobile ?? []),
@@ -120,7 +120,7 @@ function isCarriedOut(verdict: PlannedRow['verdict']): boolean {
 }
 
 /** A row that the database would not take is an error. */
-async function refuseRow(db: Db, list: ImportRecord, row: StoredRow): Promise<void> {
+async function rejectRow(db: Db, list: ImportRecord, row: StoredRow): Promise<void> {
   const problem: RowIssue = { field: 'registration_no', row: { code: 'refused' } };
   // unscoped: of a list within reach
   await db

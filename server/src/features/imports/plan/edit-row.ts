@@ -3,9 +3,9 @@ import type { ImportRow } from '@rto-desk/contract/endpoints/imports';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
-import { refuseUnproven } from '../../../facts/keeping.ts';
+import { assertIdentityProven } from '../../../facts/profile-trust.ts';
+import { assertFresh } from '../../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
-import { refuseStale } from '../../../platform/database/refuse-stale.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import { recordEvent } from '../../history/record-event.ts';
 import { type ImportRecord, lockImport, mayBeMended } from '../queries.ts';
@@ -46,7 +46,7 @@ export function editRow(
     const list = await lockImport(transaction, caller, id);
     const before = await foundRow(transaction, caller, id, line, words);
     if (!mayBeMended(list)) throw refusal(list);
-    refuseStale(mending.updated_at, before);
+    assertFresh(mending.updated_at, before);
     if (before.done) throw new Conflict(words => words.imports.rows.notNow);
     const { cells = before.cells, citizen_id, skip, proof } = mending;
     if (cells.length !== list.columns.length) {
@@ -54,7 +54,7 @@ export function editRow(
     }
     if (citizen_id) await assertWithinReach(transaction, planningCaller(caller, list), citizen_id);
     // Nothing is confirmed by a dry run: whoever has seen proof says so by choosing.
-    if (citizen_id && proof === 'ask') await refuseUnproven(transaction, caller, citizen_id, proof);
+    if (citizen_id && proof === 'ask') await assertIdentityProven(transaction, caller, citizen_id, proof);
     const after = { cells, ...choiceOf(before, mending), skipped: skip ?? before.skip };
     // unscoped: of a list that is locked within reach above
     await transaction

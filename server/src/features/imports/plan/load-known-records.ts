@@ -2,8 +2,8 @@ import type { Caller } from '@rto-desk/contract/access';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
-import { keptPlates } from '../../../facts/candidates.ts';
-import { keptBy } from '../../../facts/keeping.ts';
+import { knownPlates } from '../../../facts/candidates.ts';
+import { managedBy } from '../../../facts/profile-trust.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { inArray } from '../../../platform/database/prepared-query.ts';
 import { within } from '../../../scope/within.ts';
@@ -72,7 +72,7 @@ async function loadVehicles(
   plates: readonly string[],
 ): Promise<void> {
   if (plates.length === 0) return;
-  const kept = await keptPlates(db, plates);
+  const kept = await knownPlates(db, plates);
   const rows = await within(db, caller)
     .vehicles()
     .select(vehicleColumns)
@@ -156,7 +156,7 @@ function personRows(db: Queryable, caller: Caller, importId: number | null) {
       'citizens.email',
       'citizens.branch_id',
       'citizens.updated_at',
-      keptBy(caller).as('kept_by_account'),
+      managedBy(caller).as('kept_by_account'),
       isOfList.as('isOfList'),
     ])
     .orderBy('citizens.id');

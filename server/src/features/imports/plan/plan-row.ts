@@ -2,7 +2,7 @@ import { relationTypes } from '@rto-desk/contract/citizen';
 import type { ImportVerdict } from '@rto-desk/contract/imports/import';
 import { isDummyMobile, isSameName, numberKey } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
-import { fitsOwner, meantOf } from '../../../facts/candidates.ts';
+import { onlyMatch, ownerMatches } from '../../../facts/candidates.ts';
 import { columnOf, type ParsedRow, type RowIssue } from '../read/parse-row.ts';
 import {
   declaredKey,
@@ -92,7 +92,7 @@ function ownerOf(context: PlanContext): KnownPerson | null {
     if (vehicle.citizen_id > 0) context.candidates.push(vehicle.citizen_id);
     return null;
   }
-  return owner === undefined ? null : meantOwner(context, owner, vehicle.line);
+  return owner === undefined ? null : rowOwner(context, owner, vehicle.line);
 }
 
 /**
@@ -106,10 +106,10 @@ function isOtherVehicle({ citizen_id, vehicle }: ParsedRow, { chassis_no }: Know
 }
 
 /** The owner on record, if the row fits them. */
-function meantOwner(context: PlanContext, owner: KnownPerson, line: number | null): KnownPerson | null {
+function rowOwner(context: PlanContext, owner: KnownPerson, line: number | null): KnownPerson | null {
   const { entry } = context;
   const { name = null, mobile = null } = entry.citizen;
-  const fits = (name: string | null) => fitsOwner({ name, mobile, citizen_id: entry.citizen_id }, owner);
+  const fits = (name: string | null) => ownerMatches({ name, mobile, citizen_id: entry.citizen_id }, owner);
   if (fits(name) || (entry.wholeName !== undefined && fits(entry.wholeName))) {
     context.plan.push({ does: 'known' });
     return owner;
@@ -146,7 +146,7 @@ function ownerOfLicences(context: PlanContext): KnownPerson | null {
       return null;
     }
     const holder = records.persons.get(known.document.citizen_id);
-    return holder === undefined ? null : meantOwner(context, holder, known.line);
+    return holder === undefined ? null : rowOwner(context, holder, known.line);
   }
   if (entry.citizen.name === undefined && entry.citizen_id === null) {
     addIssue(context, 'name', 'noOwner');
@@ -176,7 +176,7 @@ function newOwner(context: PlanContext): KnownPerson | null {
   }
   if (name === undefined || entry.new_citizen || isDummyMobile(mobile)) return newPerson(context, mobile);
   const candidates = records.byMobile.get(mobile) ?? [];
-  const meant = meantOf(candidates, name) ?? meantOf(candidates, entry.wholeName ?? name);
+  const meant = onlyMatch(candidates, name) ?? onlyMatch(candidates, entry.wholeName ?? name);
   if (meant !== null) {
     if (meant.id > 0) context.plan.push({ does: 'known' });
     return meant;

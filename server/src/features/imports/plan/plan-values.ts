@@ -63,7 +63,7 @@ export function changesOfPerson(context: PlanContext, person: KnownPerson): Fill
       const value = entry.citizen[field];
       return value !== undefined && told[field] !== null && value !== told[field];
     });
-    for (const field of stays) addIssue(context, field, 'keptByAccount', undefined, true);
+    for (const field of stays) addIssue(context, field, 'managedByAccount', undefined, true);
   }
   return fills;
 }

@@ -5,7 +5,7 @@ import { optionWords } from '@rto-desk/contract/imports/synonyms';
 import { serverEn as en } from '@rto-desk/contract/words/en/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draws } from '../../../testing/long.ts';
+import { numRuns } from '../../../testing/long.ts';
 import { readCell } from './cells.ts';
 
 /** What a cell says in a word: its value, the code of its note or of what is wrong. */
@@ -112,7 +112,7 @@ describe('dates', () => {
           }
         },
       ),
-      { numRuns: draws(200) },
+      { numRuns: numRuns(200) },
     );
   });
 });
@@ -376,7 +376,7 @@ test('no text of any kind fails to be read', () => {
       if ('problem' in read) expect(cellSentence(read.problem, field, en)).not.toContain('undefined');
       else if (read.note) expect(noteSentence(read.note, field, en)).not.toContain('undefined');
     }),
-    { numRuns: draws(500) },
+    { numRuns: numRuns(500) },
   );
 });
 

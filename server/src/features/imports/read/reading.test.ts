@@ -14,7 +14,7 @@ import {
   workbookOf,
   workbookOfSheets,
 } from '../../../testing/lists.ts';
-import { draws } from '../../../testing/long.ts';
+import { numRuns } from '../../../testing/long.ts';
 import type { Refusal } from './delimited.ts';
 import { isWorthRemembering, memoryKey, proposeFields } from './proposals.ts';
 import { readBytes, readList } from './read-list.ts';
@@ -264,7 +264,7 @@ describe('a text', () => {
         const list = await read(text);
         expect(list.rows.map(row => row.cells)).toEqual(lines.map(line => line.map(plain)));
       }),
-      { numRuns: draws(150) },
+      { numRuns: numRuns(150) },
     );
   });
 

@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { importDays } from '@rto-desk/contract/imports/import';
 import { kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
-import { holdCitizensOfAll } from '../../../facts/hold-citizens.ts';
+import { lockCitizensUnscoped } from '../../../facts/lock-citizens.ts';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import { inArray } from '../../../platform/database/prepared-query.ts';
 import type { FilledField, UndoReason } from '../../../platform/database/schema.ts';
@@ -79,7 +79,7 @@ function inTransaction(
   return db.transaction().execute(async transaction => {
     // Whoever goes is no person who is deleted: what other lists say of them stays (`forget_in_imports`).
     await sql`select set_config('desk.undoing', 'on', true)`.execute(transaction);
-    await holdCitizensOfAll(
+    await lockCitizensUnscoped(
       transaction,
       records.map(one => one.citizen_id),
     );
@@ -141,7 +141,7 @@ async function removeUntouched(
   const made = records.filter(one => one.made && !one.touched);
   if (made.length === 0) return new Set();
   const id = sql.ref('held.id');
-  const hangOn = [...usesOf(record, id), ...(record === 'citizens' ? [toldTo(id)] : [])];
+  const hangOn = [...usesOf(record, id), ...(record === 'citizens' ? [notifiedTo(id)] : [])];
   const isFree = hangOn.map(find => sql`and not exists (${find})`);
   const noted = JSON.stringify(made.map(({ record_id, noted_at }) => ({ record_id, noted_at })));
   // unscoped: what a list within reach has made
@@ -209,7 +209,7 @@ async function lockRecord(
 async function removeMade(db: Queryable, one: UndoneRecord, now: Record<string, unknown>): Promise<Outcome> {
   const { record, record_id } = one;
   if (isChanged(one, now)) return { outcome: 'kept', reason: 'changed' };
-  if (record === 'citizens' && (await holds(db, toldTo(sql`${record_id}`))))
+  if (record === 'citizens' && (await holds(db, notifiedTo(sql`${record_id}`))))
     return { outcome: 'kept', reason: 'told' };
   if (await holds(db, ...usesOf(record, sql`${record_id}`))) return { outcome: 'kept', reason: 'used' };
   // unscoped: what a list within reach has made
@@ -279,7 +279,7 @@ function officeWorkOn(vehicle: number): RawBuilder<unknown>[] {
   return [jobsOf('vehicle_id', sql`${vehicle}`), ...papers];
 }
 
-function toldTo(id: RawBuilder<unknown>): RawBuilder<unknown> {
+function notifiedTo(id: RawBuilder<unknown>): RawBuilder<unknown> {
   // unscoped: whether anything was written to a person whom a list within reach has made
   return sql`select from messages where citizen_id = ${id}`;
 }

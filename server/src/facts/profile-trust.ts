@@ -3,7 +3,7 @@ import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
 import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { Unproven } from '../platform/errors.ts';
+import { IdentityUnproven } from '../platform/errors.ts';
 import { within } from '../scope/within.ts';
 import { fatherName } from './father-name.ts';
 import { holdsOfficeRecords } from './office-records.ts';
@@ -30,7 +30,7 @@ const isOwnWord = (
  * keeps it.
  */
 // unscoped: the accounts that keep the citizen around it
-export const keptBy = (caller: Caller) => sql<KeptBy | null>`(
+export const managedBy = (caller: Caller) => sql<KeptBy | null>`(
   select case when bool_and(${hasVerified} and ${isOwnWord(caller)}) then 'verified'
     when count(*) > 0 then 'unverified' end
   from ${keepers})`;
@@ -44,30 +44,30 @@ export const verifiedByBranch = (caller: Caller) => sql<string | null>`(
 
 /** Both of these, as answers carry them. */
 export const keeping = (caller: Caller) =>
-  [keptBy(caller).as('kept_by'), verifiedByBranch(caller).as('verified_by_branch')] as const;
+  [managedBy(caller).as('kept_by'), verifiedByBranch(caller).as('verified_by_branch')] as const;
 
 /** Whether the account that keeps it may be anyone's: it is unverified, and the office has entered nothing yet. */
-export const isUnproven = (caller: Caller) =>
-  sql<boolean>`(case ${keptBy(caller)} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
+export const isUntrusted = (caller: Caller) =>
+  sql<boolean>`(case ${managedBy(caller)} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
 
 /**
  * How far a profile is from the office's own: 0 of the office, 1 kept by a verified account alone or by one that is not
  * where the office has entered something, 2 unproven.
  */
-export const provenanceRank = (caller: Caller) => sql<number>`(case ${keptBy(caller)}
+export const provenanceRank = (caller: Caller) => sql<number>`(case ${managedBy(caller)}
   when 'verified' then case when ${holdsOfficeRecords} then 0 else 1 end
   when 'unverified' then case when ${holdsOfficeRecords} then 1 else 2 end else 0 end)`;
 
 /** Whether an unverified account keeps it and has named it since staff last saved it: as good as unproven. */
 const isNamedByAnybody = (caller: Caller) =>
-  sql<boolean>`(${keptBy(caller)} = 'unverified' and citizens.name_by_holder_at is not null)`;
+  sql<boolean>`(${managedBy(caller)} = 'unverified' and citizens.name_by_holder_at is not null)`;
 
 /**
  * Throws Unproven where an office document is about to go to a profile that its holder has not proved, and staff want
  * to be asked before that: the first document, or any where the name is the holder's word. Confirms the name once staff
  * have seen proof. Without `proof` nothing is asked, so that older clients go on as before. Within a transaction.
  */
-export async function refuseUnproven(
+export async function assertIdentityProven(
   db: Queryable,
   caller: Caller,
   citizenId: number,
@@ -79,10 +79,10 @@ export async function refuseUnproven(
     .select(['citizens.name', 'citizens.dob', fatherName.as('father_name')])
     .select(verifiedByBranch(caller).as('verified_by_branch'))
     .where('citizens.id', '=', citizenId)
-    .where(eb => eb.or([isUnproven(caller), isNamedByAnybody(caller)]))
+    .where(eb => eb.or([isUntrusted(caller), isNamedByAnybody(caller)]))
     .executeTakeFirst();
   if (person === undefined) return;
-  if (proof === 'ask') throw new Unproven(person);
+  if (proof === 'ask') throw new IdentityUnproven(person);
   // unscoped: found within reach above
   await db
     .updateTable('citizens')

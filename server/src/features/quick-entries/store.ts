@@ -5,12 +5,12 @@ import type { VehicleKind } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
 import { labelOf } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence } from '@rto-desk/contract/words/words';
-import { holdPlatesAndMobiles, undecidedOwner } from '../../facts/candidates.ts';
-import { holdCitizens } from '../../facts/hold-citizens.ts';
-import { refuseUnproven } from '../../facts/keeping.ts';
+import { lockPlatesAndMobiles, undecidedOwner } from '../../facts/candidates.ts';
+import { lockCitizens } from '../../facts/lock-citizens.ts';
 import { assertNames } from '../../facts/names.ts';
+import { assertIdentityProven } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { Invalid, NotFound, Undecided } from '../../platform/errors.ts';
+import { ChoiceRequired, Invalid, NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +47,7 @@ export interface QuickEntry {
  * it comes with one. Throws Invalid,
  * Undecided where staff have to choose the owner, Unproven, and NotFound.
  */
-export function keepQuickEntry(
+export function storeQuickEntry(
   { db, fileKey }: Services,
   caller: Viewer,
   entry: QuickEntry,
@@ -55,7 +55,7 @@ export function keepQuickEntry(
 ) {
   const run = async (transaction: Queryable) => {
     const { registration_no, mobile, kind } = entry;
-    await holdPlatesAndMobiles(transaction, [numberKey(registration_no)], mobile === null ? [] : [mobile]);
+    await lockPlatesAndMobiles(transaction, [numberKey(registration_no)], mobile === null ? [] : [mobile]);
     const { plan, ids } = await planEntry(transaction, caller, entry);
     // A quick entry adds documents and does not edit the owner.
     const operations = plan.operations.filter(({ does }) => does !== 'changePerson');
@@ -103,8 +103,8 @@ async function planEntry(
   await loadKnownRecords(db, caller, null, known, [row]);
   const plan = planRow(known, { mode: 'fill', branch_id: branchOf(caller) }, row);
   if (plan.of !== null && plan.of > 0) {
-    await holdCitizens(db, caller, [plan.of]);
-    await refuseUnproven(db, caller, plan.of, entry.proof);
+    await lockCitizens(db, caller, [plan.of]);
+    await assertIdentityProven(db, caller, plan.of, entry.proof);
   }
   await assertStorable(db, caller, entry, known, plan);
   for (const operation of plan.operations) {
@@ -185,11 +185,11 @@ async function assertStorable(
   }
 }
 
-function otherOwner(known: KnownRecords, candidates: readonly number[]): Undecided {
+function otherOwner(known: KnownRecords, candidates: readonly number[]): ChoiceRequired {
   const found = candidates.flatMap(id => known.persons.get(id) ?? [])[0];
   if (found === undefined) throw new NotFound();
   const owner = { id: found.id, name: found.name, mobile: found.mobile };
-  return new Undecided(words => words.quickAdd.otherOwner(owner.name), { owner });
+  return new ChoiceRequired(words => words.quickAdd.otherOwner(owner.name), { owner });
 }
 
 /** A kind's fields all have their word in the catalogue; a test holds them against it. */

@@ -2,8 +2,8 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { letters } from '@rto-desk/contract/words/letters';
 import { endClaims } from '../../facts/claims.ts';
-import { holdKeepers } from '../../facts/hold-keepers.ts';
-import { isStale } from '../../platform/database/refuse-stale.ts';
+import { lockProfileAccounts } from '../../facts/lock-accounts.ts';
+import { isStale } from '../../platform/database/assert-fresh.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +21,7 @@ export function detachKeeper(
   lastSeen?: string | null,
 ): Promise<Citizen> {
   return db.transaction().execute(async transaction => {
-    const held = await holdKeepers(transaction, [id]);
+    const held = await lockProfileAccounts(transaction, [id]);
     const citizen = await within(transaction, caller)
       .citizens()
       .select(['citizens.owner_id', 'citizens.updated_at'])

@@ -7,7 +7,10 @@ import { NotFound } from '../platform/errors.ts';
 // deleting either, and additions to one's own profiles. A fixed order avoids deadlocks.
 
 /** Holds the accounts that keep citizens until the transaction ends, before the citizens are held themselves. Answers their ids. */
-export async function holdKeepers(db: Queryable, citizens: readonly number[]): Promise<ReadonlySet<number>> {
+export async function lockProfileAccounts(
+  db: Queryable,
+  citizens: readonly number[],
+): Promise<ReadonlySet<number>> {
   const ids = sql`${[...citizens]}::integer[]`;
   // unscoped: the accounts of citizens of any branch; nothing about them is shown
   const { rows } = await sql<{ id: number }>`
@@ -19,7 +22,7 @@ export async function holdKeepers(db: Queryable, citizens: readonly number[]): P
 }
 
 /** Holds a user's account, so that it is not deleted meanwhile. Throws NotFound where it is gone, or of the staff by now. */
-export async function holdAccount(db: Queryable, id: number): Promise<void> {
+export async function lockAccount(db: Queryable, id: number): Promise<void> {
   // unscoped: an account known to the caller; nothing about it is shown
   await db
     .selectFrom('users')
@@ -31,6 +34,6 @@ export async function holdAccount(db: Queryable, id: number): Promise<void> {
 }
 
 /** Locks the account of a user who adds to a profile of theirs. What they add names the account. */
-export async function holdOwnAccount(db: Queryable, caller: Caller): Promise<void> {
-  if (!isStaff(caller.role)) await holdAccount(db, caller.id);
+export async function lockCallersAccount(db: Queryable, caller: Caller): Promise<void> {
+  if (!isStaff(caller.role)) await lockAccount(db, caller.id);
 }

@@ -3,9 +3,9 @@ import { today } from '@rto-desk/contract/expiry';
 import { MOST_TOLD } from '@rto-desk/contract/learner';
 import { sql } from 'kysely';
 import { isDummy } from '../../facts/dummy-mobile.ts';
-import { holdCitizensOfAll } from '../../facts/hold-citizens.ts';
 import { learners } from '../../facts/learner-licences.ts';
 import { learnerText, testWeekdays } from '../../facts/learner-text.ts';
+import { lockCitizensUnscoped } from '../../facts/lock-citizens.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { hourInIndia } from '../../platform/india-time.ts';
@@ -35,7 +35,7 @@ interface Ready {
  * self-declared licences and those who have opted out.
  * @param ids of which licences; of all within reach where not given, a hundred at a time
  */
-export function tellReady(
+export function notifyReady(
   services: Telling,
   caller: Caller,
   ids?: readonly number[],
@@ -50,7 +50,7 @@ export function tellReady(
  * Does so for all ready learners where reminders are on and their hour has come, outside quiet hours and closed days,
  * within the daily limit. Returns the number of messages.
  */
-export async function tellReadyDaily(services: Telling, now = new Date()): Promise<number> {
+export async function notifyReadyDaily(services: Telling, now = new Date()): Promise<number> {
   const settings = await settingsOf(services.db);
   if (!settings.reminders_on || hourInIndia(now) < reminderHour(settings) || isQuiet(now, settings)) return 0;
   const day = today(now);
@@ -82,7 +82,7 @@ async function tell(
   // Citizens are locked before their licences, as for every change of a licence; readiness is checked again on the
   // locked rows.
   const found = await readyLicences(transaction, caller, whom);
-  await holdCitizensOfAll(transaction, [...new Set(found.map(({ citizen_id }) => citizen_id))]);
+  await lockCitizensUnscoped(transaction, [...new Set(found.map(({ citizen_id }) => citizen_id))]);
   const ready = await readyLicences(transaction, caller, { ...whom, ids: found.map(({ ll_id }) => ll_id) });
   const claimed = await claim(transaction, ready, day);
   const weekdays = await testWeekdays(transaction);

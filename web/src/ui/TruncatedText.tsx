@@ -4,7 +4,7 @@ import classes from './texts.module.css';
 const WHOLE = /(\d\d-\d\d-\d{4}|\b[6-9]\d{9}\b)/;
 
 /** A typed text, in which a date or a mobile number stays in one line. */
-export function WholeText({ text }: { text: string }) {
+export function TruncatedText({ text }: { text: string }) {
   return text.split(WHOLE).map((part, at) =>
     at % 2 === 0 ? (
       part

@@ -17,11 +17,11 @@ import { noteStatement } from './transactions.ts';
  * A PostgreSQL dialect whose transactions know who acts in them: the triggers that write the history read `desk.actor`,
  * `desk.address` and `desk.token`. A statement outside a transaction counts as the server's own. Prepared queries are sent by name.
  */
-export function actingDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
+export function auditDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
   const dialect = new PostgresDialect({ pool: naming(pool), ...(cursor && { cursor }) });
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => introducing(dialect.createDriver()),
+    createDriver: () => setActorOnBegin(dialect.createDriver()),
     createIntrospector: db => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
@@ -58,7 +58,7 @@ function namingClient(client: pg.PoolClient): PostgresPoolClient {
   return { query, release: () => client.release() };
 }
 
-function introducing(driver: Driver): Driver {
+function setActorOnBegin(driver: Driver): Driver {
   const begin = driver.beginTransaction.bind(driver);
   driver.beginTransaction = async (connection, settings) => {
     await begin(connection, settings);

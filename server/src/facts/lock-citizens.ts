@@ -12,7 +12,7 @@ import { within } from '../scope/within.ts';
  * The citizens were found before and may have moved to another branch since, so the reach of the locked rows is checked
  * again. Throws NotFound where one is out of reach now, or gone.
  */
-export async function holdCitizens(db: Queryable, caller: Caller, ids: readonly number[]): Promise<void> {
+export async function lockCitizens(db: Queryable, caller: Caller, ids: readonly number[]): Promise<void> {
   const held = await within(db, caller)
     .citizens()
     .select('citizens.id')
@@ -24,7 +24,7 @@ export async function holdCitizens(db: Queryable, caller: Caller, ids: readonly 
 }
 
 /** The same of citizens who may be gone or out of reach; the caller asks that of the records afterwards. */
-export async function holdCitizensOfAll(db: Queryable, ids: readonly number[]): Promise<void> {
+export async function lockCitizensUnscoped(db: Queryable, ids: readonly number[]): Promise<void> {
   // unscoped: nothing of them is read, and they are held alone
   await db
     .selectFrom('citizens')
