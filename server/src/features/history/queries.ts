@@ -144,6 +144,6 @@ function matching(filter: HistoryFilter) {
   return sql<boolean>`${action === undefined ? sql`true` : sql`action = ${action}`}
     and ${record === undefined ? sql`true` : sql`record = ${record}`}
     and ${record_id === undefined ? sql`true` : sql`record_id = ${record_id}`}
-    and ${hasMoney ? sql`true` : sql`record <> all(${moneyTables}::text[])`}
+    and ${hasMoney ? sql`true` : sql`(record <> all(${moneyTables}::text[])) is not false`}
     and ${inDays('history.happened_at', filter)}`;
 }

@@ -141,7 +141,7 @@ async function mailAdmins(
 }
 
 /** The channels that pause: why, since when, when they are tried again, and how many messages wait. */
-export async function pausedChannels(db: Queryable) {
+async function pausedChannels(db: Queryable) {
   // unscoped: how many messages of the whole office wait
   return (
     db

@@ -283,10 +283,10 @@ describe('cells', () => {
     );
     expect(verdicts(rows)).toEqual(['create', 'error']);
     expect(said(rows[0].notes)).toContain('“06.03.2030 to 05.03.2031” is read as 06-03-2030 to 05-03-2031.');
-    expect(list.summary.documents).toMatchObject([
-      { last: '2031-03-05' },
-      { last: '2031-03-31' },
-      { last: '2034-03-31' },
+    expect(list.summary.documents.map(({ last }: { last: string }) => last).sort()).toEqual([
+      '2031-03-05',
+      '2031-03-31',
+      '2034-03-31',
     ]);
     await lists.commit(list.id);
     const stored = await desk.db
