@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -22,6 +22,8 @@ import {
 } from './embedded.ts';
 
 const base = temporaryFolder();
+// PostgreSQL runs as an account of its own where the tests run as root.
+chmodSync(base, 0o711);
 const folder = join(base, 'postgres');
 let running: EmbeddedPostgres | undefined;
 

@@ -187,25 +187,4 @@ describe('while all connections are taken', () => {
     taken.release();
     expect(await runOnce(desk.db, call, act, 2)).toBe('{}');
   });
-
-  test('a call that had one before may have been carried out, and is not done again', async () => {
-    const { db, take } = await busyDatabase();
-    const call = freshCall();
-    const act = () =>
-      actingAs(visitor, async () => {
-        await sql`select 1`.execute(db);
-        const taken = await take();
-        return sql`select 1`.execute(db).then(
-          () => '{}',
-          error => {
-            taken.release();
-            throw error;
-          },
-        );
-      });
-    await expect(runOnce(desk.db, call, act)).rejects.toThrow('timeout exceeded when trying to connect');
-    await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'), 2)).rejects.toThrow(
-      Conflict,
-    );
-  });
 });
