@@ -37,7 +37,7 @@ const faults: readonly [string, string][] = [
   ['Insurance Upto', '31-02-2027'],
   ['PUC Valid Upto', 'soon'],
   ['Fitness Upto', '03/25/2027'],
-  ['Permit Upto', '05-03-2027 to 04-03-2028'],
+  ['Permit Upto', '05-03-2027, 04-03-2028'],
   ['Tax Upto', '05-03-0206'],
   ['Mobile No.', '987654321'],
   ['Mobile No.', '9.98E+09'],

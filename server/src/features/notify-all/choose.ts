@@ -78,6 +78,15 @@ function isOneOf(documents: NonNullable<Chosen['documents']>): RawBuilder<boolea
     where ${areSameEnd('ticked', 'expiries')})`;
 }
 
+/** The documents of one reason, and their owners; null where they get a message. */
+interface CountedReason {
+  reason: LeftOutReason | null;
+  count: number;
+  messages: number;
+  seen: string;
+  owners: string[];
+}
+
 /** What is known of a bulk notice without writing its messages. */
 type Counted = Omit<BulkPreview, 'recipients'>;
 
@@ -93,13 +102,7 @@ export async function countChosen(
 ): Promise<Counted> {
   const unit = groupKey(sendsDigests(services, settings));
   // unscoped: `chosenOn` is within reach
-  const { rows } = await sql<{
-    reason: LeftOutReason | null;
-    count: number;
-    messages: number;
-    seen: string;
-    owners: string[];
-  }>`
+  const { rows } = await sql<CountedReason>`
     select reason, count(*)::integer as count, count(distinct row(${unit}))::integer as messages,
       md5(string_agg(concat_ws(' ', kind, document_id, end_field, expiry_date), ','
         order by kind, document_id, end_field)) as seen,
@@ -132,6 +135,7 @@ export async function firstRecipients(
   caller: Caller,
   { chosen, day, settings }: { chosen: Chosen; day: string; settings: ReminderSettings },
 ): Promise<BulkPreview['recipients']> {
+  // unscoped: `chosenOn` is within reach
   const documents = subjectsWithin(
     db,
     caller,
@@ -158,6 +162,7 @@ export function subjectsWithin(db: Queryable, caller: Caller, ends: RawBuilder<u
   return (
     within(db, caller)
       .expiries()
+      // unscoped: joined to ends within reach
       .innerJoin(ends.as<'named'>('named'), join => join.on(areSameEnd('named', 'expiries')))
       // unscoped: the holder of a document within reach
       .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')

@@ -56,6 +56,15 @@ const namesOwnerAlone = ({ citizen, vehicle, documents, issues }: ParsedRow): bo
 export const usesRowsAbove = ({ remarks }: Pick<ImportRecord, 'remarks'>): boolean =>
   remarks.some(remark => remark.code === 'gaps' && remark.is_filled === true);
 
+/** A line, the lines above it that hold its owner and its registration number (0 where none does), and their cells. */
+interface RowAbove {
+  line: number;
+  of_owner: number;
+  owner: string[] | null;
+  of_plate: number;
+  plate: string[] | null;
+}
+
 /** Of some lines, the nearest line above that has a value in each column of its own. */
 async function rowsAbove(
   db: Queryable,
@@ -77,13 +86,7 @@ async function rowsAbove(
       ? sql`0`
       : sql`coalesce(max(line) filter (where ${holds(places)}) over (order by line), 0)`;
   // unscoped: of a list within reach
-  const { rows } = await sql<{
-    line: number;
-    of_owner: number;
-    owner: string[] | null;
-    of_plate: number;
-    plate: string[] | null;
-  }>`
+  const { rows } = await sql<RowAbove>`
     select own.line, own.of_owner, owners.cells as owner, own.of_plate, plates.cells as plate
     from (select line, ${at(owner)} as of_owner, ${at(plate)} as of_plate
       from import_rows where import_id = ${id} and line <= ${Math.max(...lines)}) as own
