@@ -40,7 +40,7 @@ test('the vehicles of an owner of many stand in a grid, are printed on wide pape
 
   for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: words.tell, exact: true }).click();
-  await expect(topDialog(page).getByRole('button', { name: /^Send/ })).toBeVisible();
+  await expect(topDialog(page).getByRole('button', { name: /^Queue/ })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const row of [1, 2]) await rows.nth(row).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: words.renew, exact: true }).click();

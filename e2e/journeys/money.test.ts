@@ -49,7 +49,7 @@ test('a fee is charged, money taken, its receipt and the client’s statement pr
   });
   await page.goto(at(`/jobs/${id}`));
   await page.locator('summary', { hasText: 'Fees by law' }).click();
-  await page.getByRole('button', { name: /^Charge it: international driving permit/i }).click();
+  await page.getByRole('button', { name: /^Add as charge: international driving permit/i }).click();
   await expect(input(topDialog(page), 'amount')).toHaveValue(/^1,?000(\.00)?$/);
   await looksRight(page);
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('a fee is charged, money taken, its receipt and the client’s statement pr
   await page.keyboard.press('Enter');
   await expect(charges.getByRole('row', { name: /Filling the form/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take money' }).click();
+  await page.getByRole('button', { name: 'Receive payment' }).click();
   await expect(input(topDialog(page), 'amount')).toHaveValue(/^1,?500(\.00)?$/);
   await input(topDialog(page), 'amount').fill('1300');
   await looksRight(page);
@@ -106,10 +106,10 @@ test('a fee is charged, money taken, its receipt and the client’s statement pr
 
   // The citizen pays nothing for a job of the agent; what they give is their own advance.
   await page.goto(at(`/citizens/${citizen}?tab=money`));
-  await page.getByRole('button', { name: 'Take money' }).click();
+  await page.getByRole('button', { name: 'Receive payment' }).click();
   await input(topDialog(page), 'amount').fill('50');
   await input(topDialog(page), 'mode').selectOption('upi');
-  await topDialog(page).getByRole('button', { name: 'Take money' }).click();
+  await topDialog(page).getByRole('button', { name: 'Receive payment' }).click();
   await expect(page).toHaveURL(/receipt=\d+/);
   await page.goto(at(`/citizens/${citizen}?tab=money`));
   await expect(
@@ -132,7 +132,7 @@ test('a fee is charged, money taken, its receipt and the client’s statement pr
     'Short',
     '₹ 10.00',
     '₹ 1,290.00',
-    'By mode',
+    'By payment mode',
   ]) {
     expect(book).toContain(squeezed(wanted));
   }

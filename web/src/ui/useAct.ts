@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { failureText } from './failureText.ts';
 import { toast } from './toast.ts';
 
@@ -26,9 +27,13 @@ export interface Acting<Input> {
   input: Input | undefined;
 }
 
-/** Something that a button does: makes a call, says what came of it, and asks again for what the screen shows. */
+/**
+ * Something that a button does: makes a call, says what came of it, and asks again for what the screen shows. A second press of the
+ * same while the first is under way does nothing.
+ */
 export function useAct<Input = void, Result = unknown>(action: Action<Input, Result>): Acting<Input> {
   const { act, done, failed, refresh } = action;
+  const running = useRef<{ input: Input } | null>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (input: Input) => act(input),
     onSuccess: async (result, input) => {
@@ -39,7 +44,16 @@ export function useAct<Input = void, Result = unknown>(action: Action<Input, Res
       const fallback = typeof failed === 'function' ? failed(error, input) : failed;
       if (fallback !== null) toast.failure(failureText(error, fallback));
     },
-    onSettled: () => refresh?.(),
+    onSettled: () => {
+      running.current = null;
+      return refresh?.();
+    },
   });
-  return { act: input => mutate(input), busy: isPending, input: isPending ? variables : undefined };
+  // Not `isPending`, which two quick presses both find unset.
+  const start = (input: Input) => {
+    if (running.current !== null && running.current.input === input) return;
+    running.current = { input };
+    mutate(input);
+  };
+  return { act: start, busy: isPending, input: isPending ? variables : undefined };
 }

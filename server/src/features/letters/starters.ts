@@ -1,7 +1,7 @@
 import type { TemplateSubject } from '@rto-desk/contract/letter';
 import type { Db } from '../../platform/database/database.ts';
 import { type Parts, pack } from './package.ts';
-import { addTemplate } from './templates.ts';
+import { addMissingTemplates, templateNames } from './templates.ts';
 
 /*
  * Templates to begin with, in our own words; the statutory text stays on the printed form. The data sheets list the facts that a
@@ -248,20 +248,17 @@ const starters: readonly Starter[] = [
 
 /** Adds the templates to begin with, in both languages, but those whose name is there. Answers how many were added. */
 export async function addStarters(db: Db): Promise<number> {
-  const there = new Set(
-    (await db.selectFrom('letter_templates').select('name').execute()).map(({ name }) => name),
+  const there = await templateNames(db);
+  const missing = (['en', 'hi'] as const).flatMap(language =>
+    starters
+      .filter(starter => !there.has(starter.name[language]))
+      .map(async starter => {
+        const { name, subject, numbered, copies } = starter;
+        const input = { name: name[language], subject, numbered, copies };
+        return { input, file: await documentOf(starter, language) };
+      }),
   );
-  let added = 0;
-  for (const language of ['en', 'hi'] as const) {
-    for (const starter of starters) {
-      const name = starter.name[language];
-      if (there.has(name)) continue;
-      const { subject, numbered, copies } = starter;
-      await addTemplate(db, { name, subject, numbered, copies }, await documentOf(starter, language));
-      added += 1;
-    }
-  }
-  return added;
+  return addMissingTemplates(db, await Promise.all(missing));
 }
 
 /** The Word document of a template. */

@@ -228,8 +228,8 @@ test('a template is tried on a record within reach, and nothing is stored', asyn
 });
 
 test('the templates to begin with are added in both languages, once', async () => {
-  const added = await admin.post('/admin/templates/starters');
-  expect(added).toMatchObject({ status: 200, body: { added: 24 } });
+  const twice = await Promise.all([1, 2].map(() => admin.post('/admin/templates/starters')));
+  expect(twice.map(({ body }) => body.added).sort((a, b) => a - b)).toEqual([0, 24]);
   expect((await admin.post('/admin/templates/starters')).body).toEqual({ added: 0 });
   const { data } = (await clerk.get('/templates?subject=vehicle')).body;
   const citizen = (await clerk.post('/citizens', { name: 'रमेश वर्मा', mobile: freshMobile() })).body.id;

@@ -60,17 +60,50 @@ export async function addTemplate(db: Db, input: TemplateInput, file: Buffer | n
   if (file === null) throw notDocx();
   const { version, warnings } = await versionOf(file);
   return db.transaction().execute(async transaction => {
-    const { id } = await transaction
-      .insertInto('letter_templates')
-      .values(rowOf(input))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto('letter_template_versions')
-      .values({ ...version, template_id: id, version: 1 })
-      .execute();
+    const id = await insertTemplate(transaction, input, version);
     return { ...(await shown(transaction, id)), warnings };
   });
+}
+
+/** Stores templates, except those whose name is there already. Answers how many were added. */
+export async function addMissingTemplates(
+  db: Db,
+  templates: readonly { input: TemplateInput; file: Buffer }[],
+): Promise<number> {
+  const read = await Promise.all(
+    templates.map(async ({ input, file }) => ({ input, version: (await versionOf(file)).version })),
+  );
+  return db.transaction().execute(async transaction => {
+    // Two that are asked for at once must not both find a name missing.
+    await sql`lock table letter_templates in share row exclusive mode`.execute(transaction);
+    const there = await templateNames(transaction);
+    const missing = read.filter(({ input }) => !there.has(input.name));
+    for (const { input, version } of missing) await insertTemplate(transaction, input, version);
+    return missing.length;
+  });
+}
+
+/** The names of all templates. */
+export async function templateNames(db: Queryable): Promise<ReadonlySet<string>> {
+  return new Set((await db.selectFrom('letter_templates').select('name').execute()).map(({ name }) => name));
+}
+
+/** Inserts a template with its first version; answers its id. */
+async function insertTemplate(
+  db: Queryable,
+  input: TemplateInput,
+  version: Awaited<ReturnType<typeof versionOf>>['version'],
+): Promise<number> {
+  const { id } = await db
+    .insertInto('letter_templates')
+    .values(rowOf(input))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('letter_template_versions')
+    .values({ ...version, template_id: id, version: 1 })
+    .execute();
+  return id;
 }
 
 /** Changes a template; a file makes a new version. Throws NotFound, Conflict for a stale copy, and Invalid. */
