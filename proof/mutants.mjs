@@ -66,10 +66,10 @@ const defences = [
     test: 'features/messages/inbox',
   },
   {
-    defence: 'nobody is told twice of a document on a day, nor by what goes on later',
+    defence: 'an owner is notified of a document once a day, also by a bulk notice that goes on later',
     file: 'server/src/features/notify-all/work.ts',
-    from: '      .where(sql<boolean>`${notifiedSince(morning, day)} is null`)\n',
-    to: '',
+    from: '\n    .where(sql<boolean>`${notifiedSince(morning, day)} is null`);',
+    to: ';',
     test: 'features/notify-all/stopping',
   },
   {
