@@ -24,6 +24,7 @@ import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { moneyEndpoints } from './money.ts';
+import { payoutEndpoints } from './payouts.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { privacyRequestEndpoints } from './privacy-requests.ts';
 import { quickEntryEndpoints } from './quick-entries.ts';
@@ -61,7 +62,7 @@ const features = {
   letters: letterEndpoints,
   register: registerEndpoints,
   fees: feeEndpoints,
-  money: { ...clientEndpoints, ...moneyEndpoints, ...dayBookEndpoints },
+  money: { ...clientEndpoints, ...moneyEndpoints, ...payoutEndpoints, ...dayBookEndpoints },
   imports: importEndpoints,
   compare: compareEndpoints,
   merges: mergeEndpoints,

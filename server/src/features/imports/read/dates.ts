@@ -16,7 +16,7 @@ export interface DayFormat {
 /** A day of a column. Of a document it cannot lie before 1950. */
 export function readDay(listField: string, field: DateField, text: string, format: DayFormat): ReadDate {
   const isOfDocument = listField === 'from' || listField === 'until' || kindFieldOf(listField) !== null;
-  const day = text.replace(BEFORE_DAY, '').replace(BEHIND_DAY, '');
+  const day = text.replace(BEFORE_DAY, '').replace(BEHIND_DAY, '').trimEnd();
   const read = (isOfDocument && readPeriod(listField, field, day, format)) || readDate(field, day, format);
   return isOfDocument && 'value' in read && read.value < FIRST_DAY
     ? { problem: { code: 'tooEarly', text } }
@@ -51,7 +51,8 @@ const FIRST_DAY = '1950-01-01';
 /** "Valid upto 05-03-2027", "05-03-2027 तक". */
 const BEFORE_DAY =
   /^(?:valid(?:ity)? )?(?:up ?to|till?|until|exp(?:iry|ires|ired|\.)?(?: date| on)?)[\s:.-]+(?=\S)/i;
-const BEHIND_DAY = /\s*(?:तक|\([^()\d]*\))$/;
+const BEHIND_DAY = /(?:तक|\([^()\d]*\))$/;
+
 /**
  * The day that a cell says, digits being western. The day comes first: `05-03-2026`, `5/3/26`, `5.3.26`; then
  * `2026-03-05`, `5 Mar 2026` and the day's number in Excel. A time of day behind it is left out, unless it has a time zone:

@@ -27,7 +27,7 @@ const NAMING: ReadonlySet<string> = new Set(['name', 'mobile']);
 
 /** Signs that alone say nothing, or that the value above is meant. */
 export const SIGNS = `-.,"'\u3003`;
-const EACH_SIGN = new RegExp(`[${SIGNS}]`, 'g');
+const EACH_SIGN = /[-.,"'\u3003]/g;
 /** What is written for the value above, without those signs and in small letters. */
 export const AS_ABOVE: readonly string[] = ['', 'do', 'ditto', 'same', 'as above', 'same as above'];
 
