@@ -130,7 +130,7 @@ describe.runIf(isRoot)('a full disk', { timeout: 300_000 }, () => {
     if (options.length > 0) execFileSync('mount', [...options, mount]);
     const started = runProgram('main', { DATA_DIR: join(mount, 'data') });
     expect(await started.ended).toBe(1);
-    expect(started.lines).toEqual([expect.stringMatching(sentence)]);
+    expect(started.lines.at(-1)).toMatch(sentence);
   });
 });
 
