@@ -32,7 +32,7 @@ export function candidateRows(db: Queryable, caller: Caller) {
 
 /**
  * The only person within reach with that name and mobile; null where no record has the mobile, and for a dummy mobile. Throws
- * Undecided where the name does not decide.
+ * ChoiceRequired where the name does not decide.
  */
 export async function matchByMobile(
   db: Queryable,

@@ -63,7 +63,7 @@ const isNamedByAnybody = (caller: Caller) =>
   sql<boolean>`(${managedBy(caller)} = 'unverified' and citizens.name_by_holder_at is not null)`;
 
 /**
- * Throws Unproven where an office document is about to go to a profile that its holder has not proved, and staff want
+ * Throws IdentityUnproven where an office document is about to go to a profile that its holder has not proved, and staff want
  * to be asked before that: the first document, or any where the name is the holder's word. Confirms the name once staff
  * have seen proof. Without `proof` nothing is asked, so that older clients go on as before. Within a transaction.
  */

@@ -25,31 +25,14 @@ export function actorOf(
   return { id: caller?.id ?? null, address: request.ip, device, token: caller?.token?.id };
 }
 
-/** Who acts, and whether the work has had a connection to the database. */
-interface Acting {
-  actor: Actor;
-  hasAsked: boolean;
-}
-
-const acting = new AsyncLocalStorage<Acting>();
+const acting = new AsyncLocalStorage<Actor>();
 
 /** Runs work in the name of an actor, who is recorded with its changes (see `openDatabase`). */
 export function actingAs<T>(actor: Actor, work: () => T): T {
-  return acting.run({ actor, hasAsked: false }, work);
+  return acting.run(actor, work);
 }
 
 /** The current actor; null when the server acts by itself. */
 export function actor(): Actor | null {
-  return acting.getStore()?.actor ?? null;
-}
-
-/** Notes that the current work has a connection to the database. */
-export function noteAsked(): void {
-  const now = acting.getStore();
-  if (now !== undefined) now.hasAsked = true;
-}
-
-/** Whether somebody acts and has had no connection to the database: nothing can have been written. */
-export function hasWrittenNothing(): boolean {
-  return acting.getStore()?.hasAsked === false;
+  return acting.getStore() ?? null;
 }

@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 /**
- * Signs an account in and answers its id and a token. Throws Refused for an unknown account or a wrong password alike
+ * Signs an account in and answers its id and a token. Throws RuleViolation for an unknown account or a wrong password alike
  * and after the same time, Invalid where a second factor is needed or wrong, TooMany after too many attempts.
  */
 export async function signIn(services: Services, attempt: Attempt): Promise<{ id: number; token: string }> {

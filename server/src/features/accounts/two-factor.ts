@@ -16,7 +16,7 @@ const ISSUER = 'RTO Desk';
 const PERIOD = 30;
 const WINDOW = 1;
 
-/** Begins to set up an app for an account, in place of one that was begun before. Throws Refused where one is in use. */
+/** Begins to set up an app for an account, in place of one that was begun before. Throws RuleViolation where one is in use. */
 export async function beginTwoFactor(
   { db, vault }: Pick<Services, 'db' | 'vault'>,
   user: { id: number; phone: string },

@@ -34,7 +34,7 @@ export function verifiedBy({ messengers }: Pick<Services, 'messengers'>) {
 
 /**
  * Sends a code to the mobile of the caller's account, or a link to its address, and answers where to. Throws Conflict
- * without a provider, Refused where there is nothing to verify, TooMany after three a day to a contact or ten of an account.
+ * without a provider, RuleViolation where there is nothing to verify, TooMany after three a day to a contact or ten of an account.
  */
 export async function sendVerification(
   services: Services,

@@ -29,7 +29,7 @@ import { calendarText, type DayEvent } from './ical.ts';
 
 const hashOf = (secret: string) => hash('sha256', secret, 'buffer');
 
-/** Makes a calendar of the caller; its address is in this answer only. Throws Invalid, and Refused where there are too many. */
+/** Makes a calendar of the caller; its address is in this answer only. Throws Invalid, and RuleViolation where there are too many. */
 export function makeCalendar(
   { db, appUrl }: Pick<Services, 'db' | 'appUrl'>,
   caller: Caller,

@@ -56,7 +56,7 @@ export interface NewDocument {
   proof: Proof | null | undefined;
 }
 
-/** Adds a document to a citizen or vehicle within reach, with its file if one came. Throws Unproven. */
+/** Adds a document to a citizen or vehicle within reach, with its file if one came. Throws IdentityUnproven. */
 export async function addDocument(
   services: Services,
   caller: Viewer,
@@ -138,7 +138,7 @@ export interface DocumentChange {
   proof: Proof | null | undefined;
 }
 
-/** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and Unproven. */
+/** Changes a document within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and IdentityUnproven. */
 export function changeDocument(
   services: Services,
   caller: Viewer,

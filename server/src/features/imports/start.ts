@@ -176,7 +176,7 @@ async function chosenBranch(db: Queryable, caller: Caller, chosen: number | null
   return branch.id;
 }
 
-/** Says whose all rows are, where a person has chosen. Throws NotFound out of reach, and Unproven where staff want to be asked. */
+/** Says whose all rows are, where a person has chosen. Throws NotFound out of reach, and IdentityUnproven where staff want to be asked. */
 async function chooseOwnerOfAll(
   db: Queryable,
   caller: Caller,

@@ -36,7 +36,7 @@ export function withJob(
 }
 
 /**
- * Assigns a job to the caller; no change where they have it. Throws Undecided with the assignee where another person
+ * Assigns a job to the caller; no change where they have it. Throws ChoiceRequired with the assignee where another person
  * has it, unless they can no longer see it.
  */
 export function takeJob(db: Db, reader: Reader, id: number): Promise<Job> {

@@ -63,7 +63,7 @@ export async function reject(
   await move(db, caller, job, await firstStage(db, 'rejected'), 'rejected', rejection);
 }
 
-/** Takes up a job again that has ended, in the first stage of its former status where that stage is hidden by now. Throws Refused for one that is open. */
+/** Takes up a job again that has ended, in the first stage of its former status where that stage is hidden by now. Throws RuleViolation for one that is open. */
 export async function reopen(db: Queryable, caller: Caller, job: LockedJob): Promise<void> {
   if (isOpen(job.status)) throw new RuleViolation(words => words.jobAnswers.isOpen);
   const before = await db

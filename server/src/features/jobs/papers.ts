@@ -114,7 +114,7 @@ export interface Settled {
 }
 
 /**
- * Writes down where the originals of a job go that are still here. Throws Undecided with those of which nothing is said.
+ * Writes down where the originals of a job go that are still here. Throws ChoiceRequired with those of which nothing is said.
  */
 export async function settleOriginals(
   db: Queryable,

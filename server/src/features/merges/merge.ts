@@ -29,7 +29,7 @@ export interface NewMerge {
 
 /**
  * Merges a citizen into another, both within reach, in one transaction: all records move to the target, which gets the
- * chosen value of each field; the source is gone. `undoMerge` gives everything back. Throws NotFound, Refused for one
+ * chosen value of each field; the source is gone. `undoMerge` gives everything back. Throws NotFound, RuleViolation for one
  * person, and Conflict for a stale copy, for profiles of two accounts, for one of an account and one of the office
  * without proof at the counter, and where both have declared one number.
  */

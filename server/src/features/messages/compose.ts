@@ -111,7 +111,7 @@ export async function noticePreview({ db, messengers }: Services, caller: Caller
 
 /**
  * Writes the notice about a document within reach to its owner. The document is looked up, and the mobile is that
- * on the record: a number in the request is only held against it. Throws NotFound, Invalid, Undecided where that has
+ * on the record: a number in the request is only held against it. Throws NotFound, Invalid, ChoiceRequired where that has
  * stopped reminders, and Conflict for the second notice on one day.
  */
 export function writeNotice(services: Services, caller: Caller, wanted: NoticeWanted): Promise<Message> {

@@ -52,7 +52,7 @@ export interface NewMessage {
 /**
  * Stores a message in the transaction of its cause; it is delivered once that commits (a transactional outbox). Mail is
  * signed with the office's name. Without a provider for its channel it waits to be sent by hand. Returns its id. Throws
- * Refused for a dummy mobile.
+ * RuleViolation for a dummy mobile.
  */
 export async function writeMessage(
   db: Queryable,

@@ -67,7 +67,7 @@ function isOf(citizen: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Carries out a staff action on a message. Throws NotFound, Conflict if its state no longer allows it, and Undecided for a
+ * Carries out a staff action on a message. Throws NotFound, Conflict if its state no longer allows it, and ChoiceRequired for a
  * notice that is tried again to a number that has stopped reminders.
  */
 export function applyMessageAction(

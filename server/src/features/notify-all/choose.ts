@@ -91,7 +91,7 @@ interface CountedReason {
 type Counted = Omit<BulkPreview, 'recipients'>;
 
 /**
- * Counts the messages and their documents, and the documents left out by reason, with some of their owners. Throws Refused
+ * Counts the messages and their documents, and the documents left out by reason, with some of their owners. Throws RuleViolation
  * above the limit.
  */
 export async function countChosen(

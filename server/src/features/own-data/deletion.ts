@@ -39,7 +39,7 @@ export async function ownDeletionRequest(db: Queryable, caller: Caller): Promise
 }
 
 /**
- * Requests deletion of the caller's account. Throws Refused if a request is pending, Unauthenticated if the account is
+ * Requests deletion of the caller's account. Throws RuleViolation if a request is pending, Unauthenticated if the account is
  * gone.
  */
 export function requestDeletion(db: Db, caller: Caller, reason: string | null): Promise<OwnDeletionRequest> {
@@ -88,7 +88,7 @@ export function deletionRequestsPage(
 
 /**
  * Deletes the account and what its holder has entered (see `erasePerson`), and tells a verified mobile. Their files go at once, or with
- * the next sweep where the store is away. Throws NotFound, Conflict for one that was dealt with, Refused for an account of
+ * the next sweep where the store is away. Throws NotFound, Conflict for one that was dealt with, RuleViolation for an account of
  * staff.
  */
 export async function carryOutDeletion(

@@ -48,7 +48,7 @@ interface NewRequest {
 }
 
 /**
- * Enters what the holder of an account asks. Throws Unauthenticated where the account is gone, Refused with too many open
+ * Enters what the holder of an account asks. Throws Unauthenticated where the account is gone, RuleViolation with too many open
  * requests.
  */
 export function requestOwn(db: Db, caller: Caller, asked: NewRequest): Promise<OwnPrivacyRequest> {

@@ -45,7 +45,7 @@ export interface QuickEntry {
 /**
  * Stores a document with its vehicle and owner in one transaction, by the rules of an import of one row, with its file if
  * it comes with one. Throws Invalid,
- * Undecided where staff have to choose the owner, Unproven, and NotFound.
+ * ChoiceRequired where staff have to choose the owner, IdentityUnproven, and NotFound.
  */
 export function storeQuickEntry(
   { db, fileKey }: Services,

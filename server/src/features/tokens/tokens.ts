@@ -28,7 +28,7 @@ export interface NewToken {
 
 /**
  * Makes a token, whose text is in this answer only. Throws Invalid for a day that is over or too far ahead, and for unknown scopes
- * and branches; Refused while there are too many.
+ * and branches; RuleViolation while there are too many.
  */
 export function makeToken(
   db: Db,

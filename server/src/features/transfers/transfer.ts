@@ -33,8 +33,8 @@ export interface NewTransfer {
 /**
  * Transfers a vehicle within reach to another owner within reach, in one transaction: its documents follow it, and
  * earlier files open for staff alone from now on. The vehicle becomes the office's, joined with what the next owner had
- * declared under its number. Throws NotFound, Conflict for a stale copy, Invalid, Undecided where a choice is needed,
- * Unproven.
+ * declared under its number. Throws NotFound, Conflict for a stale copy, Invalid, ChoiceRequired where a choice is needed,
+ * IdentityUnproven.
  */
 export function transferVehicle(db: Db, caller: Caller, vehicleId: number, transfer: NewTransfer) {
   return db.transaction().execute(async transaction => {

@@ -16,7 +16,7 @@ interface Saved {
 
 /**
  * Notes that a vehicle within reach has left for another office: its documents stay, and expire no more here. Noting it
- * again corrects it. Throws NotFound, Unproven, and Conflict for a stale copy.
+ * again corrects it. Throws NotFound, IdentityUnproven, and Conflict for a stale copy.
  */
 export function noteLeaving(
   db: Db,

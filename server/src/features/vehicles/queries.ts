@@ -65,7 +65,7 @@ const vehiclesOf = preparedQuery((db, caller: Caller, citizenId: number, offset:
     .offset(offset),
 );
 
-/** Adds a vehicle to a citizen within reach. Throws NotFound, Unproven, and TooMany. */
+/** Adds a vehicle to a citizen within reach. Throws NotFound, IdentityUnproven, and TooMany. */
 export async function addVehicle(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   caller: Caller,
@@ -147,7 +147,7 @@ function withFinancier(input: VehicleInput, current?: Vehicle): VehicleInput {
   return { ...input, financed_on: null };
 }
 
-/** Changes a vehicle within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and Unproven. */
+/** Changes a vehicle within reach; what staff save becomes the office's. Throws Conflict for a stale copy, and IdentityUnproven. */
 export function changeVehicle(
   db: Db,
   caller: Caller,

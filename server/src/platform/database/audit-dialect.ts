@@ -8,8 +8,7 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import type pg from 'pg';
-import { actor, hasWrittenNothing, noteAsked } from '../actor.ts';
-import { Unavailable } from '../errors.ts';
+import { actor } from '../actor.ts';
 import { toNamedStatement } from './prepared-query.ts';
 import { noteStatement } from './transactions.ts';
 
@@ -18,7 +17,7 @@ import { noteStatement } from './transactions.ts';
  * `desk.address` and `desk.token`. A statement outside a transaction counts as the server's own. Prepared queries are sent by name.
  */
 export function auditDialect(pool: pg.Pool, cursor: PostgresDialectConfig['cursor']): Dialect {
-  const dialect = new PostgresDialect({ pool: naming(pool), ...(cursor && { cursor }) });
+  const dialect = new PostgresDialect({ pool: withStatementNames(pool), ...(cursor && { cursor }) });
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => setActorOnBegin(dialect.createDriver()),
@@ -27,19 +26,13 @@ export function auditDialect(pool: pg.Pool, cursor: PostgresDialectConfig['curso
   };
 }
 
-/**
- * A pool whose connections send prepared queries by name. Throws Unavailable for a call that gets no connection for its first
- * statement: that proves that it was not carried out, so it may be sent again under its idempotency key.
- */
-function naming(pool: pg.Pool): PostgresPool {
+/** A pool whose connections send prepared queries by name. */
+function withStatementNames(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
-      const client = await pool.connect().catch((cause: unknown) => {
-        throw hasWrittenNothing() ? Object.assign(new Unavailable(), { cause }) : cause;
-      });
-      noteAsked();
-      const connection = known.get(client) ?? namingClient(client);
+      const client = await pool.connect();
+      const connection = known.get(client) ?? clientWithStatementNames(client);
       known.set(client, connection);
       return connection;
     },
@@ -47,7 +40,7 @@ function naming(pool: pg.Pool): PostgresPool {
   };
 }
 
-function namingClient(client: pg.PoolClient): PostgresPoolClient {
+function clientWithStatementNames(client: pg.PoolClient): PostgresPoolClient {
   // biome-ignore lint/suspicious/noExplicitAny: one function for both ways of asking, as pg has it
   const query = (asked: any, values?: readonly unknown[]): any => {
     // A cursor has no name, and only reads.

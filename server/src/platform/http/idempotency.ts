@@ -25,7 +25,7 @@ const AGAIN = { every: 1_000, times: 3_600 };
 /**
  * Runs a call once per idempotency key: a second click or a retry after a lost answer gets the first answer. A call that
  * was refused, or broke off before it wrote anything, was not done, and may be sent again. Throws Conflict where the first
- * broke off with an unknown outcome, and Refused where a different body was sent under the key.
+ * broke off with an unknown outcome, and RuleViolation where a different body was sent under the key.
  * @param act runs the call and returns the answer as it is sent
  * @param patience how many times to look whether the first call has been answered
  */

@@ -32,7 +32,7 @@ const MOST = 500;
 /**
  * Changes what a row says that is not done yet, or what was chosen for it, and plans it again, with the others that share its
  * plate or mobile. Throws NotFound for what is out of reach, whoever was chosen among it, Conflict where the list is not there to be
- * mended or the row has changed meanwhile, Unproven where staff want to be asked, and Invalid for cells that are not as many as the columns.
+ * mended or the row has changed meanwhile, IdentityUnproven where staff want to be asked, and Invalid for cells that are not as many as the columns.
  */
 export function editRow(
   db: Db,
