@@ -1,7 +1,7 @@
--- What reminders leave over is told of in the end.
+-- Expiries that reminders have left out are reported in the end.
 
--- A row is an end whose reminder was due and has told nobody: beyond the limit of the day, held until staff have looked at what
--- its holder has declared, or taken out of a message that waited. Each run of a day writes down anew what it leaves (`left_on`).
+-- A row is an expiry whose reminder was due and has not been sent: beyond the limit of the day, held until staff have reviewed
+-- what its holder declared, or taken out of a queued message. Each run of a day stores anew what it leaves out (`left_on`).
 create table reminders_left (
   kind text collate "C" not null references document_kinds (kind),
   document_id integer not null,
@@ -62,7 +62,7 @@ begin
   return null;
 end $$;
 
--- Nobody has changed those that were told before.
+-- No user changed the ones stored before.
 alter table messages disable trigger messages_touch;
 do $$ begin
   perform sync_shared_messages(citizen_id)

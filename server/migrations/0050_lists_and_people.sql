@@ -1,6 +1,6 @@
--- An undo of a list is no deletion of the people whom it takes back, and a deletion reaches lists that nobody has mapped yet.
+-- An undo of an import is no deletion of the people that it removes; a deletion also reaches imports whose columns are not set yet.
 
--- Whether this transaction takes back what a list has made: whoever goes with it was never more than its own.
+-- Whether this transaction undoes an import: the people that it removes were known by that import alone.
 create function is_undoing_list() returns boolean language sql stable as $$
   select current_setting('desk.undoing', true) = 'on'
 $$;
@@ -10,10 +10,10 @@ create function numbers_of_citizen(citizen integer) returns text[] language sql 
   select coalesce(array_agg(number), '{}') from searchable_numbers where citizen_id = citizen
 $$;
 
--- Takes a citizen out of lists: the lines that are theirs stay without their cells, as do lines that are nobody's yet and bear
--- their mobile or one of these numbers. Rows that have not been judged are searched by their text, whatever their columns
--- are, by letters and digits alone: for the mobile anywhere, for a number as a whole cell. A list of twenty thousand rows that
--- nobody has mapped takes a quarter of a second.
+-- Removes a citizen's data from imports: their rows stay without cells, as do rows that have no owner yet and hold their
+-- mobile or one of these numbers. Rows that are not planned yet are searched by their text, whatever their columns
+-- are, by letters and digits alone: for the mobile anywhere, for a number as a whole cell. An import of twenty thousand
+-- rows whose columns are not set yet takes a quarter of a second.
 create function forget_citizen_in_imports(citizen integer, its_mobile text, numbers text[]) returns void language plpgsql as $$
 declare
   named constant text[] := array(
@@ -32,7 +32,7 @@ begin
   update import_records set fields = '{}' where citizen_id = citizen;
 end $$;
 
--- As before. What lists say of whom an undo takes back stays: nobody has asked to be forgotten.
+-- As before. Rows about a person that an undo removes stay: that person did not ask for deletion.
 create or replace function forget_in_imports() returns trigger language plpgsql as $$
 begin
   if is_merging() or is_undoing_list() then return old; end if;

@@ -1,4 +1,4 @@
--- A licence that somebody has declared stands beside one of the office's that bears its number, as vehicles do: of two people
+-- A self-declared licence stands beside one of the office's with the same number, as vehicles do: of two people
 -- who are made one both stay. Arguments: the kind, and the column of its number.
 create function stand_beside(of_kind text, number text) returns void language plpgsql as $$
 declare

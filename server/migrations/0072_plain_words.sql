@@ -33,7 +33,7 @@ insert into plain_words values
   ('Copy of the Aadhaar card', 'Aadhaar card (copy)'),
   ('Receipt of the application', 'Application receipt');
 
--- Nobody changed them, so the history has no line of it. The names that jobs have taken over follow, so that their services
+-- No user changed them, so the history has no line of it. The names that jobs have taken over follow, so that their services
 -- still know them.
 alter table job_stages disable trigger user;
 update job_stages set name_en = new from plain_words where name_en = old and code = 'papers_missing';

@@ -27,7 +27,7 @@ end $$;
 
 create or replace function propagate_account() returns trigger language plpgsql as $$
 begin
-  -- Whoever moves the holder to another branch comes before or after this.
+  -- A transaction that moves the holder to another branch comes before or after this.
   perform from citizens where id = new.citizen_id for share;
   perform sync_account_visibility(new.id);
   return null;

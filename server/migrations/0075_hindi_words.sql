@@ -28,7 +28,7 @@ insert into hindi_words values
   ('ऋण अनुबंध', 'लोन अनुबंध'),
   ('फाइनेंसर का NOC', 'फ़ाइनेंसर का NOC');
 
--- Nobody changed them, so the history has no line of it. The names that jobs have taken over follow.
+-- No user changed them, so the history has no line of it. The names that jobs have taken over follow.
 alter table job_stages disable trigger user;
 update job_stages set name_hi = new from hindi_words where name_hi = old and code in ('papers_missing', 'handed_over');
 alter table job_stages enable trigger user;

@@ -3,7 +3,7 @@ create function is_dummy_mobile(mobile text) returns boolean language sql immuta
   select mobile = any ('{0000000000,1111111111,2222222222,3333333333,4444444444,5555555555,6666666666,7777777777,8888888888,9999999999,1234567890,9876543210}'::text[])
 $$;
 
--- One is nobody's, so that it is never verified.
+-- It is no person's number, so it is never verified.
 create function leave_dummy_unverified() returns trigger language plpgsql as $$
 begin
   new.phone_verified_at := null;

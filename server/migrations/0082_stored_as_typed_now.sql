@@ -1,7 +1,7 @@
 -- Brings what is stored to the form in which it is stored from now on (contract/src/normalise.ts): numbers, marks, names and
 -- single-line texts. Reads every record once and rebuilds the indexes of numbers; the history keeps what changes.
 
--- Whether a record has a number that an older one has as well: it keeps its spelling until somebody decides. Arguments of the
+-- Whether a record has a number that an older one has as well: it keeps its spelling until an admin decides. Arguments of the
 -- trigger: the column of the number, and whether it is a registration mark.
 create function review_number() returns trigger language plpgsql as $$
 declare
@@ -70,7 +70,7 @@ begin
     own, known.collection, number, known.until);
 end $$;
 
--- As before; whether a number is to be decided about is nobody's change.
+-- As before; that a number is to be reviewed is left out of the history.
 create or replace function audit_payload(whole jsonb) returns jsonb language sql immutable as $$
   select whole - array['id', 'created_at', 'updated_at', 'created_by', 'search_text', 'password_hash', 'claimed_by',
     'dedup_key', 'singleton', 'body', 'template', 'deferrals', 'summary_sent_until', 'reminded_on', 'name_by_holder_at',

@@ -14,7 +14,7 @@ create index calendars_by_user on calendars (user_id, id);
 create trigger calendars_history after insert or update or delete on calendars
   for each row execute function record_history('what');
 
--- A change of password or role ends the calendars of an account: whoever had the old one may have their addresses.
+-- A change of password or role ends the calendars of an account: their addresses may be known to a person who knew the old one.
 create function end_calendars() returns trigger language plpgsql as $$
 begin
   delete from calendars where user_id = new.id;

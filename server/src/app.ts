@@ -118,7 +118,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findSession: async token => {
       const find = isApiToken(token) ? findToken : findSession;
       const session = await find(services.db, token);
-      // A standby may not have heard of the session yet: nobody is signed out for that.
+      // A new session may not have reached a standby yet: that is no reason to sign the user out.
       if (session === null && !(await isReady(services.db))) throw new Unavailable();
       return session;
     },

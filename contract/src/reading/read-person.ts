@@ -73,8 +73,8 @@ const LONGEST_CODE = 4_300;
 const LICENCE = /(?<![A-Z0-9])([A-Z]{2})[ -]?([0-9]{2})[ -]?((?:19|20)[0-9]{2})[ -]?([0-9]{7})(?![0-9])/;
 
 /**
- * The numbers in the text of a QR code, whose form nobody publishes: a registration mark and the number of a licence are taken
- * where they stand in it, and nothing else. The line of what was found is 0.
+ * The numbers in the text of a QR code. Its form is not published, so only a registration mark and the number of a licence are
+ * looked for in it. The line of what was found is 0.
  */
 export function readCode(text: string): { mark: Found | null; licence: Found | null } {
   const code = text.slice(0, LONGEST_CODE).toUpperCase();

@@ -31,7 +31,7 @@ export interface Upload {
 const keyFor = (method: string, path: string) =>
   method === 'POST' && path === '/receipts' ? { 'idempotency-key': randomUUID() } : {};
 
-/** Somebody who calls the API of a test desk; `path` is below `/api`. Each call throws {@link NoAnswer} without one. */
+/** A caller of the API of a test server; `path` is below `/api`. Each call throws {@link NoAnswer} without one. */
 export interface Client {
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;

@@ -36,7 +36,7 @@ export async function foundImport(db: Queryable, caller: Caller, id: number): Pr
   return row;
 }
 
-/** The same, held until the transaction ends, so that nobody else orders something meanwhile. */
+/** The same, locked until the transaction ends, so that no other call starts work on it meanwhile. */
 export async function lockImport(db: Queryable, caller: Caller, id: number): Promise<ImportRecord> {
   const imports = within(db, caller).imports().select('imports.id');
   await imports.where('imports.id', '=', id).forUpdate().execute();
@@ -204,7 +204,7 @@ export function mayUseMode(caller: Caller, mode: ImportMode | null): boolean {
   return mode !== 'overwrite' || mayAssignBranch(caller);
 }
 
-/** Rule: an import is undone by whoever brought it, or by those who see everything. */
+/** Rule: the user who uploaded an import may undo it, and users who see all branches. */
 export function mayUndo(caller: Caller, { created_by }: Pick<ImportRecord, 'created_by'>): boolean {
   return created_by === caller.id || mayAssignBranch(caller);
 }

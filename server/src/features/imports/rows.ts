@@ -99,8 +99,8 @@ function rowRecords(db: Queryable, caller: Caller, id: number) {
 type RowRecord = Awaited<ReturnType<ReturnType<typeof rowRecords>['execute']>>[number];
 
 /**
- * Rows as their reader sees them: who else may see a list may not see everybody whom it was judged to be of, so that people
- * are named as far as they are within the reader's reach.
+ * Rows as the caller sees them: a user who may see an import may not see all the citizens it was matched to, so only those
+ * within the caller's reach are named.
  */
 function asRows(rows: readonly RowRecord[], words: ServerWords): ImportRow[] {
   return rows.map(row => {

@@ -48,8 +48,8 @@ export function importTasks({ db }: Pick<Services, 'db'>): Tasks {
 }
 
 /**
- * Works on a list as it was ordered to, in the name of whoever ordered it: from where it stopped, however often it was
- * begun. For each batch that changes records the role and branch of the person are read anew, and the list fails where they may not
+ * Does the work that was started on an import, in the name of the user who started it, and goes on where it stopped
+ * before. For each batch that changes records the role and branch of the person are read anew, and the list fails where they may not
  * do this any more. Does nothing to a list that nothing was ordered of. Throws where it was interrupted, or the database is away.
  */
 export async function runImport(
@@ -81,7 +81,7 @@ interface Order {
 
 /** What was ordered of a list, and by whom; it has failed where they may not see it or do this any more. */
 async function orderOf(db: Db, id: number): Promise<Order | null> {
-  // unscoped: whoever has ordered the work
+  // unscoped: the user who started the work
   const orderer = await db
     .selectFrom('imports')
     .leftJoin('users', 'users.id', 'imports.ordered_by')
@@ -117,7 +117,7 @@ function mayStill(caller: Caller, list: ImportRecord): boolean {
 
 /** Says that work on a list has failed for good; what it has done stays done. */
 async function failWork(db: Queryable, id: number): Promise<void> {
-  // unscoped: work on everybody's lists
+  // unscoped: work on the imports of all users
   await db
     .updateTable('imports')
     .set({ status: 'failed' })
@@ -131,7 +131,7 @@ async function failWork(db: Queryable, id: number): Promise<void> {
  * failed: it would do so again.
  */
 export async function requeueStranded(db: Db): Promise<void> {
-  // unscoped: work on everybody's lists
+  // unscoped: work on the imports of all users
   const stranded = await db
     .selectFrom('imports')
     .select('imports.id')

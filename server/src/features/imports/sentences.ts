@@ -22,7 +22,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * What a row would do, as a sentence.
- * @param owner whom it is of, as far as the reader may know; null for somebody else, of whom nothing is said
+ * @param owner the name of its owner; null where the reader may not see the owner
  */
 export function planSentence(step: PlanStep, owner: string | null, words: ServerWords): string | null {
   const { plan } = words.imports.rows;
@@ -88,6 +88,6 @@ export function columnNotes(
   ];
 }
 
-/** What is kept of a row in JSON, which nobody but this feature writes. */
+/** The issues and plan of a row, stored as JSON by this feature alone. */
 export const readIssues = (kept: unknown[]): RowIssue[] => kept as RowIssue[];
 export const readPlan = (kept: unknown[]): PlanStep[] => kept as PlanStep[];

@@ -218,7 +218,7 @@ test('one of several ids of a payer is named', async () => {
     ...{ advance: '80.00', payer: { client_id: null, citizen_id: null, name: 'Geeta Sahu' } },
     owed: { advance: '80.00', balance: '-80.00' },
   });
-  // What was received from nobody on record becomes that of the citizen whose job it turns out to be.
+  // A receipt without a citizen becomes the citizen's once the job has one.
   await clerk.patch(`/jobs/${walkIn}`, { citizen_id });
   expect((await clerk.get(`/dues?citizen_id=${citizen_id}`)).body.owed.advance).toBe('80.00');
 });

@@ -133,7 +133,7 @@ type Orderer = Caller & { token?: { id: number } };
 
 /** Who has ordered it, as far as they may still see; null where it has ended, and it ends where their account has gone. */
 async function ordererOf(db: Db, id: number): Promise<Orderer | null> {
-  // unscoped: whoever has ordered the work
+  // unscoped: the user who started the work
   const orderer = await db
     .selectFrom('bulk_notices')
     .leftJoin('users', 'users.id', 'bulk_notices.created_by')

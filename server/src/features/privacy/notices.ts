@@ -48,7 +48,7 @@ type ContactChange = { [Name in keyof PrivacyContact]?: PrivacyContact[Name] | u
   updated_at?: string | null | undefined;
 };
 
-/** Changes the contact. Throws Invalid for a name that nobody can reach, and Conflict for a stale copy. */
+/** Changes the contact. Throws Invalid for a contact without a phone number or address, and Conflict for a stale copy. */
 export function changeContact(db: Db, { updated_at, ...change }: ContactChange): Promise<PrivacySettings> {
   return db.transaction().execute(async transaction => {
     await transaction.selectFrom('office_settings').select('singleton').forUpdate().execute();
@@ -75,7 +75,7 @@ export function changeContact(db: Db, { updated_at, ...change }: ContactChange):
   });
 }
 
-/** The current notice with the contact, for everybody. One statement. */
+/** The current notice with the contact, for all visitors. One statement. */
 export function currentNotice(db: Queryable): Promise<CurrentPrivacyNotice> {
   return (
     settingsRow(db)

@@ -224,8 +224,8 @@ export function tableNamed(record: RecordName): 'documents' {
 }
 
 /**
- * Notes what was done. Of a record that this import has touched before, somebody may have changed it in between: that is
- * noted as well.
+ * Records what was done to each record. Where this import has changed a record before, it also records whether a user
+ * changed it in between.
  */
 async function writeUndoEntries(db: Queryable, importId: number, noted: readonly UndoEntry[]): Promise<void> {
   if (noted.length === 0) return;

@@ -30,9 +30,10 @@ export interface RowEdit {
 const MOST = 500;
 
 /**
- * Changes what a row says that is not done yet, or what was chosen for it, and plans it again, with the others that share its
- * plate or mobile. Throws NotFound for what is out of reach, whoever was chosen among it, Conflict where the list is not there to be
- * mended or the row has changed meanwhile, IdentityUnproven where staff want to be asked, and Invalid for cells that are not as many as the columns.
+ * Changes the cells of a row that is not committed yet, or what was chosen for it, and plans it again, with the other rows that
+ * have its plate or mobile. Throws NotFound for an import or a chosen citizen out of reach, Conflict where the import is not in
+ * a state to be edited or the row has changed meanwhile, IdentityUnproven where proof of identity is asked for, and Invalid for
+ * a number of cells other than that of the columns.
  */
 export function editRow(
   db: Db,
@@ -53,7 +54,7 @@ export function editRow(
       throw new Invalid({ cells: words => words.imports.rows.cellsDiffer(list.columns.length) });
     }
     if (citizen_id) await assertWithinReach(transaction, planningCaller(caller, list), citizen_id);
-    // Nothing is confirmed by a dry run: whoever has seen proof says so by choosing.
+    // A dry run confirms nothing: staff who have seen proof of identity say so by choosing the citizen.
     if (citizen_id && proof === 'ask') await assertIdentityProven(transaction, caller, citizen_id, proof);
     const after = { cells, ...choiceOf(before, mending), skipped: skip ?? before.skip };
     // unscoped: of a list that is locked within reach above

@@ -25,7 +25,7 @@ export interface RowPlan {
   plan: PlanStep[];
   /** Who may be meant, of those who are kept. */
   candidates: number[];
-  /** Whom the row is of, somebody new by an id below zero; null where that cannot be issues. */
+  /** The owner of the row; a new citizen has an id below zero. Null where the owner cannot be known. */
   of: number | null;
   /** The documents of the row, found or added. */
   document_ids: number[];
@@ -74,8 +74,8 @@ export function branchOfList(caller: Caller, list: { branch_id: number | null })
 }
 
 /**
- * Whose reach the rows of a list are planned in: that of the branch it is brought into, whoever brings it. The branch reads what
- * is issues of them, and has them carried out, too.
+ * The caller by whose reach the rows of an import are planned: a manager of the branch it goes into, as the whole branch sees
+ * the plan and may commit it.
  */
 export function planningCaller(caller: Caller, list: { branch_id: number | null }): Caller {
   return list.branch_id === null ? caller : { ...caller, role: 'manager', branch_id: list.branch_id };

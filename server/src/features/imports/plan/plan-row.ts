@@ -70,11 +70,11 @@ function verdictOf({ issues, operations, isAmbiguous, entry }: PlanContext): Imp
   return operations.length > 0 ? 'fill' : 'same';
 }
 
-/** What says only that somebody has to choose. */
+/** Issues that a user solves by a choice. */
 const choices = ['otherChassis', 'otherOwner', 'otherOwnerOfLine', 'knownMobile'];
 const isOfChoice = ({ row }: RowIssue) => row !== undefined && choices.includes(row.code);
 
-/** Whose the row is, somebody new among them; null where that cannot be issues. */
+/** The owner of the row, a new citizen included; null where the owner cannot be known. */
 function ownerOf(context: PlanContext): KnownPerson | null {
   const { entry, records } = context;
   const plate = plateOf(entry);
@@ -272,7 +272,7 @@ function fillPerson(context: PlanContext, person: KnownPerson): void {
   if (isAdded(context, person.id)) return;
   const { filled, replaced, changes } = changesOfPerson(context, person);
   if (Object.keys(changes).length === 0) return;
-  // Whoever is saved without a branch comes to the one that saves them.
+  // A citizen without a branch gets that of the import.
   const branch = person.branch_id === null ? context.rules.branch_id : null;
   if (branch !== null) changes.branch_id = { before: null, after: branch };
   context.operations.push({ does: 'changePerson', person, changes });

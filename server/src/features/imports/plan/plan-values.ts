@@ -44,7 +44,7 @@ export function changesOfPerson(context: PlanContext, person: KnownPerson): Fill
   const none: Fills = { filled: [], replaced: [], changes: {} };
   if (rules.mode === 'add') return none;
   const place = person.city === null || rules.mode === 'overwrite' ? placeOf(context, person) : {};
-  // How somebody is related belongs to the name that stands beside it.
+  // A relation belongs to the name of the relative beside it.
   const isSameRelation = person.relation_name === null || person.relation_name === others.relation_name;
   const isKept = person.kept_by_account !== null;
   const given: Record<string, string | null> = { ...others, ...place };

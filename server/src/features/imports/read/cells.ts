@@ -240,7 +240,7 @@ const LIFETIME: ReadonlySet<string> = new Set(
 
 /** A number of more digits than a program keeps that has passed through one: its last digits are not the document's. */
 const LOST_DIGITS = /^\d{16,}\.0$/;
-/** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a number of somebody's. */
+/** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a real number. */
 const SHORTENED = /^\d+(?:\.\d+e\+?|e\+)\d{1,3}$/i;
 
 const spokenKinds: ReadonlyMap<string, string> = new Map(
@@ -291,7 +291,7 @@ const vehicleClasses: ReadonlyMap<string, string> = new Map(
 
 /**
  * The first mobile number of a cell; `+91`, a leading 0 or 91 and what stands between the digits are left out. A landline is
- * nobody's mobile: alone it is left out, beside a mobile it counts for less.
+ * no mobile: alone it is left out, and a mobile beside it is taken first.
  */
 function readMobile(field: Field, text: string): ReadCell {
   if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
@@ -330,7 +330,7 @@ function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest
 
 /**
  * How a landline of Chhattisgarh is written: 0, an area code of 77 or 78 that stands apart, and the rest, all with eleven digits.
- * Nobody writes a mobile number so, of which some begin with 77 and 78 as well; written in one it may be either.
+ * Mobile numbers, some of which begin with 77 and 78 as well, are not written so; without the gap it may be either.
  */
 const LANDLINE =
   /^(?:\D*91)?[^\d]*0[^\d]*(?:7[78]\d[^\d]+\d(?:[^\d]*\d){6}|7[78]\d{2}[^\d]+\d(?:[^\d]*\d){5})[^\d]*$/;

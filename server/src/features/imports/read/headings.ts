@@ -16,7 +16,7 @@ export type Role = 'until' | 'from' | 'number' | 'date';
  * - `field`: what its column holds. `also` is what else stands in each cell, behind a comma; an exact one goes before others.
  * - `kind`: a kind alone, whose end or number it is.
  * - `role`: a role alone, of a kind that stands elsewhere.
- * - `driver`: a field of a driver, who is the holder in a list of licences and somebody else in a list of vehicles.
+ * - `driver`: a field of a driver, who is the holder in a list of licences but not the owner in a list of vehicles.
  * - `unsure`: known words that leave a choice, which a person makes.
  * - `nothing`: what is certainly not imported, whatever its cells look like.
  */

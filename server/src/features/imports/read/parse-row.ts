@@ -45,7 +45,7 @@ export interface ParsedRow {
   issues: RowIssue[];
   /** The cell of the name as it came, where more than a name stands in it: earlier lists were stored so. */
   wholeName?: string;
-  /** Whom somebody has chosen for it. */
+  /** The citizen that a user has chosen for it. */
   citizen_id: number | null;
   new_citizen: boolean;
   skipped: boolean;

@@ -262,7 +262,7 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
   return guesses.map(guess => {
     // "Policy No" is the number of whatever document each row of a long list tells of.
     if (isLong && numbers === 1 && isNumber(guess.field)) return { ...guess, field: 'number' };
-    // Beside the name of a driver a licence is the driver's, and nobody's of ours.
+    // Beside the name of a driver a licence is the driver's, who is not imported.
     if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);
     // The transport validity of a list of licences is the holder's.
     const [likely] = guess.options;

@@ -28,9 +28,9 @@ interface UndoneRecord {
 type Outcome = { outcome: 'removed' | 'restored' } | { outcome: 'kept'; reason: UndoReason };
 
 /**
- * Takes back some of what a list has done, record by record, documents before vehicles before people: what it made and nobody has
- * touched is removed, each field that it filled and that still says so goes back. The rest stays, and why is kept with it: also
- * what has gone to a citizen out of the caller's reach since. Answers whether there may be more.
+ * Undoes some of the changes of an import, record by record, documents before vehicles before citizens. A record that it made
+ * and that has not been changed since is removed; a field that it filled and that is still so gets its old value. Other records
+ * stay, with the reason; also those that belong to a citizen out of the caller's reach by now. Answers whether there may be more.
  */
 export async function undoBatch(db: Db, caller: Caller, list: ImportRecord): Promise<boolean> {
   const records = await nextRecords(db, list.id);
@@ -77,7 +77,7 @@ function inTransaction(
   records: readonly UndoneRecord[],
 ): Promise<void> {
   return db.transaction().execute(async transaction => {
-    // Whoever goes is no person who is deleted: what other lists say of them stays (`forget_in_imports`).
+    // An undo is no deletion of a citizen's data: rows of other imports about them stay (`forget_in_imports`).
     await sql`select set_config('desk.undoing', 'on', true)`.execute(transaction);
     await lockCitizensUnscoped(
       transaction,
@@ -186,7 +186,7 @@ async function storeOutcome(
 
 async function undoOne(db: Queryable, one: UndoneRecord): Promise<Outcome> {
   const now = await lockRecord(db, one);
-  // Somebody has removed it: nothing is left to take back.
+  // It was removed meanwhile: nothing is left to undo.
   if (now === null) return { outcome: 'removed' };
   return one.made ? removeMade(db, one, now) : restoreFields(db, one, now);
 }
@@ -217,7 +217,7 @@ async function removeMade(db: Queryable, one: UndoneRecord, now: Record<string, 
   return { outcome: 'removed' };
 }
 
-/** Whether somebody has changed a record since the list did, or between two times that it did. */
+/** Whether a user has changed a record after the import did, or between two changes of the import. */
 function isChanged({ noted_at, touched }: UndoneRecord, now: Record<string, unknown>): boolean {
   return touched || Date.parse(String(now.updated_at)) !== Date.parse(noted_at);
 }
@@ -246,7 +246,7 @@ function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown
     sql`select from users where citizen_id = ${id}`,
     // unscoped: whether a vehicle has gone from this person, or to them
     sql`select from transfers where ${id} in (from_citizen_id, to_citizen_id)`,
-    // unscoped: whether somebody was made one with this person
+    // unscoped: whether another citizen was merged into this one
     sql`select from merges where holder_id = ${id}`,
   ];
 }
@@ -338,7 +338,7 @@ function isSame(now: unknown, after: FilledField['after']): boolean {
 export async function eraseLists(db: Db): Promise<void> {
   const days = (count: number) => sql`make_interval(days => ${count})`;
   await db.transaction().execute(async transaction => {
-    // unscoped: everybody's lists
+    // unscoped: the imports of all users
     const { rows } = await sql<{ id: number }>`
       update imports set erased_at = now(), name = null, sheet = null, sheets = '[]', remarks = '[]'
       where erased_at is null and status not in ('checking', 'committing', 'undoing')
@@ -347,10 +347,10 @@ export async function eraseLists(db: Db): Promise<void> {
       returning id`.execute(transaction);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return;
-    // unscoped: everybody's lists
+    // unscoped: the imports of all users
     await sql`update import_rows set cells = '{}', plate = null, mobile = null, problems = '[]', plan = '[]', candidates = '{}',
       citizen_id = null, owner_id = null where import_id = any(${ids}::integer[])`.execute(transaction);
-    // unscoped: everybody's lists
+    // unscoped: the imports of all users
     await sql`update import_records set fields = '{}' where import_id = any(${ids}::integer[])`.execute(
       transaction,
     );
