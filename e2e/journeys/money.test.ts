@@ -48,7 +48,8 @@ test('a fee is charged, money taken, its receipt and the client’s statement pr
     ...{ category: 'dl', services: ['international_permit'], given_by: agent, citizen_id: citizen },
   });
   await page.goto(at(`/jobs/${id}`));
-  await page.locator('summary', { hasText: 'Fees by law' }).click();
+  await page.getByRole('button', { name: 'Show the fees' }).click();
+  await expect(page.getByRole('region', { name: /^Fees by law/ })).toHaveCount(1);
   await page.getByRole('button', { name: /^Add as charge: international driving permit/i }).click();
   await expect(input(topDialog(page), 'amount')).toHaveValue(/^1,?000(\.00)?$/);
   await looksRight(page);

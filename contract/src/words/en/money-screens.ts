@@ -123,7 +123,6 @@ export const moneyScreens = {
     other: 'Other',
     waived: 'Waived',
   } satisfies Record<ChargeKind, string>,
-  suggested: 'Fees by law',
   takeOver: 'Add as charge',
   reason: 'Reason',
   payer: 'Payer',

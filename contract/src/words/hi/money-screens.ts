@@ -113,7 +113,6 @@ export const moneyScreens: MoneyScreensTexts = {
   deleteAsk: what => `शुल्क “${what}” हटाएँ?`,
   kind: 'प्रकार',
   kinds: { government: 'सरकारी फीस', service: 'सेवा', other: 'अन्य', waived: 'छूट' },
-  suggested: 'नियम के अनुसार फीस',
   takeOver: 'शुल्क में जोड़ें',
   reason: 'कारण',
   payer: 'भुगतानकर्ता',

@@ -2,7 +2,7 @@ import type { FeeLine } from '@rto-desk/contract/endpoints/fees';
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { Service } from '@rto-desk/contract/services';
 import type { PublicWords } from '@rto-desk/contract/words/words';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Answer, call } from '../../api/call.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import plain from '../../ui/plain.module.css';
@@ -14,13 +14,14 @@ interface Props {
   service: Service;
   /** The vehicle that it is for, where that is known. */
   vehicle?: number | null | undefined;
+  action?: ((line: FeeLine) => ReactNode) | undefined;
 }
 
 const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 const rupees = (amount: string) => `₹\u00a0${indian.format(Number(amount))}`;
 
 /** What a service costs by law, as a help: each fee with its source, those for late applications apart. */
-export function FeesOf({ service, vehicle = null }: Props) {
+export function FeesOf({ service, vehicle = null, action }: Props) {
   const words = usePublicWords();
   const texts = words.fees;
   const [answer, setAnswer] = useState<Answer<'GET /fees'> | 'failed' | null>(null);
@@ -42,7 +43,7 @@ export function FeesOf({ service, vehicle = null }: Props) {
     <section className={classes.fees} aria-label={`${texts.title}: ${words.services.names[service]}`}>
       <strong>{words.services.names[service]}</strong>
       {lines.length === 0 && <p>{texts.none}</p>}
-      <FeeLines lines={due} />
+      <FeeLines lines={due} action={action} />
       {total !== null && (
         <p className={classes.line}>
           <strong>{texts.total}</strong>
@@ -52,7 +53,7 @@ export function FeesOf({ service, vehicle = null }: Props) {
       {late.length > 0 && (
         <>
           <p>{texts.ifLate}</p>
-          <FeeLines lines={late} />
+          <FeeLines lines={late} action={action} />
         </>
       )}
       <p className={plain.note}>{texts.asOf(officeDate(as_of))}</p>
@@ -60,7 +61,7 @@ export function FeesOf({ service, vehicle = null }: Props) {
   );
 }
 
-function FeeLines({ lines }: { lines: readonly FeeLine[] }) {
+function FeeLines({ lines, action }: { lines: readonly FeeLine[] } & Pick<Props, 'action'>) {
   const words = usePublicWords();
   if (lines.length === 0) return null;
   return (
@@ -69,7 +70,9 @@ function FeeLines({ lines }: { lines: readonly FeeLine[] }) {
         <li key={`${line.code} ${line.since ?? ''}`}>
           <span className={classes.line}>
             <span>{line.what}</span>
-            <span className={classes.sum}>{sumOf(line, words)}</span>
+            <span className={classes.sum}>
+              {sumOf(line, words)} {action?.(line)}
+            </span>
           </span>
           <small className={plain.note}>
             <TruncatedText text={originOf(line, words)} />

@@ -1,5 +1,6 @@
+import type { FeeLine } from '@rto-desk/contract/endpoints/fees';
 import type { Service } from '@rto-desk/contract/services';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import plain from '../../ui/plain.module.css';
@@ -11,10 +12,12 @@ interface Props {
   services: readonly Service[];
   /** The vehicle that they are for, where that is known. */
   vehicle?: number | null | undefined;
+  /** What can be done with a fee, beside its amount. */
+  action?: ((line: FeeLine) => ReactNode) | undefined;
 }
 
 /** A button that shows the fees of services by law; they are loaded only then. */
-export function ShowFees({ services, vehicle }: Props) {
+export function ShowFees({ services, vehicle, action }: Props) {
   const texts = usePublicWords().fees;
   const [shown, setShown] = useState(false);
   if (services.length === 0) return null;
@@ -25,5 +28,7 @@ export function ShowFees({ services, vehicle }: Props) {
       </Button>
     );
   }
-  return services.map(service => <FeesOf key={service} service={service} vehicle={vehicle} />);
+  return services.map(service => (
+    <FeesOf key={service} service={service} vehicle={vehicle} action={action} />
+  ));
 }

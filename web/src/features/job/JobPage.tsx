@@ -84,7 +84,7 @@ function Shown({ job }: { job: Job }) {
         <div className={classes.side}>
           <JobPapers job={job} />
           {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
-          {job.services.length > 0 && (
+          {job.services.length > 0 && !user?.desk.money_on && (
             <section className={classes.part}>
               <h2>{words.fees.title}</h2>
               <ShowFees services={job.services} vehicle={vehicle?.id} />

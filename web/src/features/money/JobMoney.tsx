@@ -1,3 +1,4 @@
+import type { FeeLine } from '@rto-desk/contract/endpoints/fees';
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import type { Charge, JobCharges } from '@rto-desk/contract/endpoints/money';
 import { chargeFields } from '@rto-desk/contract/money';
@@ -22,6 +23,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
+import { ShowFees } from '../fees/ShowFees.tsx';
 import { chargesOf, refreshMoney } from './queries.ts';
 
 const TakeMoney = lazyComponent(async () => (await import('./TakeMoney.tsx')).TakeMoney);
@@ -136,7 +138,11 @@ function Shown({ job, money }: { job: Job; money: JobCharges }) {
           {texts.waive}
         </Button>
       </div>
-      <Suggested job={job} charged={money.data} onTake={setEditing} />
+      <ShowFees
+        services={job.services}
+        vehicle={job.vehicle?.id}
+        action={line => <AddFee line={line} charged={money.data} onTake={setEditing} />}
+      />
       {editing !== null && <ChargeForm job={job.id} charge={editing} onClose={() => setEditing(null)} />}
       <Confirm
         opened={removing !== null}
@@ -172,55 +178,25 @@ function payerLink({ payer }: JobCharges) {
   );
 }
 
-interface SuggestedProps {
-  job: Job;
+interface AddFeeProps {
+  line: FeeLine;
   charged: readonly Charge[];
   onTake: (draft: Draft) => void;
 }
 
-/** The fees by law with an amount that are not charged yet, to be taken over one by one. */
-function Suggested({ job, charged, onTake }: SuggestedProps) {
+/** Takes a fee by law over into a charge, where it has an amount and is not charged yet. */
+function AddFee({ line: { kind, what, amount }, charged, onTake }: AddFeeProps) {
   const texts = usePageTexts(moneyScreensTexts);
-  const { services, vehicle } = job;
-  const fees = useQuery({
-    queryKey: ['fees', services, vehicle?.id ?? null],
-    queryFn: async ({ signal }) => {
-      const answers = await Promise.all(
-        services.map(service =>
-          call('GET /fees', { query: { service, ...(vehicle && { vehicle_id: vehicle.id }) }, signal }),
-        ),
-      );
-      return answers.flatMap(({ lines }) => lines);
-    },
-  });
-  const known = new Set(charged.map(({ what }) => what));
-  const lines = new Map(
-    (fees.data ?? [])
-      .filter(({ amount, late, what }) => amount !== null && !late && !known.has(what))
-      .map(line => [line.code, line] as const),
-  );
-  if (lines.size === 0) return null;
+  if (amount === null || charged.some(charge => charge.what === what)) return null;
   return (
-    <details>
-      <summary>{texts.suggested}</summary>
-      <ul>
-        {[...lines.values()].map(({ code, kind, what, amount }) => (
-          <li key={code} className={plain.line}>
-            <span>
-              {what} <MoneyText amount={amount} />
-            </span>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={texts.actOn(texts.takeOver, what)}
-              onClick={() => onTake({ kind, what, amount: amount ?? '' })}
-            >
-              {texts.takeOver}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={texts.actOn(texts.takeOver, what)}
+      onClick={() => onTake({ kind, what, amount })}
+    >
+      {texts.takeOver}
+    </Button>
   );
 }
 
