@@ -105,6 +105,8 @@ export const breachEndpoints = {
     params: idParams,
     body: z
       .object({
+        /** Until the Board was told; the report is then due 72 hours after it. */
+        noticed_at: moment.optional(),
         nature: fieldSchema(breachFields.nature).optional(),
         extent: fieldSchema(breachFields.extent).optional(),
         place: fieldSchema(breachFields.place).optional(),

@@ -64,6 +64,7 @@ export const breaches: BreachesTexts = {
 
 export const breachAnswers: BreachAnswers = {
   noticedLater: 'बीता हुआ समय भरें।',
+  noticedTold: 'बोर्ड को यही समय बताया जा चुका है। अब इसे बदला नहीं जा सकता।',
   alreadyReported: 'बोर्ड को भेजी रिपोर्ट पहले से दर्ज है।',
   oneSearch: 'या तो खाता चुनें, या शाखा और दस्तावेज़।',
   bothTimes: 'दोनों समय भरें।',

@@ -67,6 +67,22 @@ test('bad input is refused by field, and a breach is completed but never deleted
   await expect(sql`delete from breaches where id = ${id}`.execute(desk.db)).rejects.toThrow('never deleted');
 });
 
+test('the moment it was noticed is corrected until the Board was told, and the 72 hours with it', async () => {
+  const id = await newBreach();
+  const path = `/admin/breaches/${id}`;
+  const noticed_at = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  const board_due_at = new Date(Date.parse(noticed_at) + 72 * 3_600_000).toISOString();
+  expect((await admin.patch(path, { noticed_at })).body).toMatchObject({ noticed_at, board_due_at });
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await admin.patch(path, { noticed_at: later })).body.errors).toHaveProperty('noticed_at');
+  await admin.post(`${path}/notify`, { whom: 'board' });
+  expect((await admin.patch(path, { noticed_at, measures: 'New locks' })).status, 'as it was').toBe(200);
+  const earlier = new Date(Date.parse(noticed_at) - 3_600_000).toISOString();
+  expect((await admin.patch(path, { noticed_at: earlier })).body.errors).toEqual({
+    noticed_at: ['The Board has been told this time. It can no longer be changed.'],
+  });
+});
+
 test('persons are found by a filter, each once', async () => {
   const id = await newBreach();
   const [one, other] = [await newCitizen(clerk), await newCitizen(clerk)];

@@ -87,28 +87,42 @@ export function addBreach(
   caller: Caller,
   { noticed_at, ...values }: BreachValues & { noticed_at: string },
 ): Promise<Breach> {
-  if (Date.parse(noticed_at) > Date.now()) {
-    throw new Invalid({ noticed_at: words => words.breaches.noticedLater });
-  }
-  const due = new Date(Date.parse(noticed_at) + BOARD_HOURS * 3_600_000);
+  const noticed = noticedValues(noticed_at);
   // In a transaction, whose history says who has entered it.
   return db.transaction().execute(async transaction => {
     const { id } = await transaction
       .insertInto('breaches')
-      .values({ ...values, noticed_at, board_due_at: due.toISOString(), created_by: caller.id })
+      .values({ ...values, ...noticed, created_by: caller.id })
       .returning('id')
       .executeTakeFirstOrThrow();
     return loadBreach(transaction, id);
   });
 }
 
+/** When a breach was noticed, and when the report to the Board is due. Throws Invalid for a moment to come. */
+function noticedValues(noticed_at: string): Pick<Breach, 'noticed_at' | 'board_due_at'> {
+  if (Date.parse(noticed_at) > Date.now()) {
+    throw new Invalid({ noticed_at: words => words.breaches.noticedLater });
+  }
+  const due = new Date(Date.parse(noticed_at) + BOARD_HOURS * 3_600_000);
+  return { noticed_at, board_due_at: due.toISOString() };
+}
+
 /** What an admin corrects; what is absent stays. */
 type BreachChange = { [Name in keyof BreachValues]?: string | null | undefined } & {
+  noticed_at?: string | undefined;
   updated_at?: string | null | undefined;
 };
 
-/** Changes what is known of a breach; what is absent stays. Throws NotFound, and Conflict for a stale copy. */
-export function changeBreach(db: Db, id: number, { updated_at, ...change }: BreachChange): Promise<Breach> {
+/**
+ * Changes what is known of a breach; what is absent stays. Throws NotFound, Conflict for a stale copy, and Invalid for a moment to
+ * come or another one than the Board was told.
+ */
+export function changeBreach(
+  db: Db,
+  id: number,
+  { updated_at, noticed_at, ...change }: BreachChange,
+): Promise<Breach> {
   return db.transaction().execute(async transaction => {
     const current = await lockBreach(transaction, id);
     assertFresh(updated_at, current);
@@ -116,9 +130,13 @@ export function changeBreach(db: Db, id: number, { updated_at, ...change }: Brea
     const extent = change.extent ?? current.extent;
     const place = change.place ?? current.place;
     const { consequences = current.consequences, measures = current.measures } = change;
+    const isMoved = noticed_at !== undefined && Date.parse(noticed_at) !== Date.parse(current.noticed_at);
+    if (isMoved && current.board_told_at !== null) {
+      throw new Invalid({ noticed_at: words => words.breaches.noticedTold });
+    }
     await transaction
       .updateTable('breaches')
-      .set({ nature, extent, place, consequences, measures })
+      .set({ nature, extent, place, consequences, measures, ...(isMoved && noticedValues(noticed_at)) })
       .where('id', '=', id)
       .execute();
     return loadBreach(transaction, id);

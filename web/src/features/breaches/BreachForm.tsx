@@ -24,7 +24,7 @@ export function BreachForm({ breach, onClose }: Props) {
   const texts = usePageTexts(breachesTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [noticed, setNoticed] = useState(() => localNow());
+  const [noticed, setNoticed] = useState(() => inputMoment(breach?.noticed_at));
   return (
     <FormDialog opened onClose={onClose} title={breach === null ? texts.add : texts.edit} width="34rem">
       <RecordForm
@@ -32,13 +32,15 @@ export function BreachForm({ breach, onClose }: Props) {
         initial={breach ?? blank}
         failure={texts.failed}
         save={async (values, updated_at) => {
+          const isMoved = breach !== null && noticed !== inputMoment(breach.noticed_at);
           if (breach === null) {
             const body = { ...values, noticed_at: momentInIndia(noticed) };
             const { id } = await call('POST /admin/breaches', { body });
             await navigate(`/admin/breaches?id=${id}`);
           } else {
             const params = { id: breach.id };
-            await call('PATCH /admin/breaches/{id}', { params, body: { ...values, updated_at } });
+            const body = { ...values, ...(isMoved && { noticed_at: momentInIndia(noticed) }), updated_at };
+            await call('PATCH /admin/breaches/{id}', { params, body });
           }
           toast.success(texts.saved);
           refreshBreaches(client);
@@ -47,7 +49,7 @@ export function BreachForm({ breach, onClose }: Props) {
       >
         {form => (
           <>
-            {breach === null && (
+            {breach?.board_told_at == null && (
               <TextInput
                 label={texts.noticed}
                 description={texts.noticedWhy}
@@ -55,7 +57,7 @@ export function BreachForm({ breach, onClose }: Props) {
                 type="datetime-local"
                 required
                 value={noticed}
-                max={localNow()}
+                max={inputMoment()}
                 error={form.error('noticed_at')}
                 onChange={event => setNoticed(event.currentTarget.value)}
               />
@@ -72,9 +74,10 @@ export function BreachForm({ breach, onClose }: Props) {
   );
 }
 
-/** The minute in India, as an input of a moment has it: `2026-11-26T14:05`. */
-export function localNow(): string {
-  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 16);
+/** The minute of a moment in India, by default of now, as an input has it: `2026-11-26T14:05`. */
+export function inputMoment(moment?: string): string {
+  const at = moment === undefined ? Date.now() : Date.parse(moment);
+  return new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16);
 }
 
 /** A moment as an input has it, in India; what is none stays, for the server to refuse. */

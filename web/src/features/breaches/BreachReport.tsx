@@ -134,8 +134,9 @@ function Told({ report }: { report: Report }) {
             <li key={at}>
               {search.account_id ? (
                 <>
-                  {texts.byAccount(account ?? texts.goneAccount)}: <MomentText moment={search.from ?? at} /> –{' '}
-                  <MomentText moment={search.to ?? at} />
+                  {texts.byAccount(account ?? texts.goneAccount)}:{' '}
+                  <MomentText moment={search.from ?? at} time /> –{' '}
+                  <MomentText moment={search.to ?? at} time />
                 </>
               ) : (
                 texts.byFilter
@@ -185,7 +186,7 @@ function columns(words: Words, texts: BreachesTexts): Column<BreachPerson>[] {
     {
       key: 'notified',
       label: texts.notifiedAt,
-      cell: ({ notified_at }) => notified_at !== null && <MomentText moment={notified_at} />,
+      cell: ({ notified_at }) => notified_at !== null && <MomentText moment={notified_at} time />,
     },
   ];
 }

@@ -14,7 +14,7 @@ import { breachesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from '../branches/queries.ts';
-import { localNow, momentInIndia } from './BreachForm.tsx';
+import { inputMoment, momentInIndia } from './BreachForm.tsx';
 import { refreshBreaches, staffNamed } from './queries.ts';
 
 /** Adds the persons whom a breach concerns: by what an account did, or by a filter. */
@@ -26,7 +26,7 @@ export function PersonsForm({ id, onClose }: { id: number; onClose: () => void }
   const [named, setNamed] = useState('');
   const [account, setAccount] = useState('');
   const [from, setFrom] = useState('');
-  const [to, setTo] = useState(() => localNow());
+  const [to, setTo] = useState(() => inputMoment());
   const [branch, setBranch] = useState('');
   const [kind, setKind] = useState('');
   const accounts = useQuery(staffNamed(named));
