@@ -33,6 +33,17 @@ export async function executeOn(connection: Connection, statement: string): Prom
   }
 }
 
+/** Runs statements one after the other, however long each takes: to fill a database with more rows than a pool waits for. */
+export async function fill(connection: Connection, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 const administrators = new Map<string, pg.Pool>();
 
 /** Runs one statement as `executeOn` does, on a connection that is kept for the next: each costs as much as a copy. */

@@ -1,5 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { fill } from '../../testing/databases.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
 import { workOf } from '../my-work/queries.ts';
 import { claimsPage } from './list.ts';
@@ -9,7 +10,7 @@ test('My work and the claims stay quick with 60,000 open claims', { timeout: 240
   onTestFinished(() => desk.close());
   const branch_id = await desk.branch('04');
   const people = [await desk.signIn('admin'), await desk.signIn('manager', { branch_id })];
-  const fill = [
+  const filling = [
     `insert into users (name, phone, password_hash, role)
       select 'Claimant', (6000000000 + n)::text, 'x', 'user' from generate_series(1, 20000) as n`,
     `insert into citizens (name, mobile, branch_id)
@@ -24,10 +25,7 @@ test('My work and the claims stay quick with 60,000 open claims', { timeout: 240
       select id, 'CG04' || lpad(id::text, 11, '0') from users where name = 'Claimant'`,
     'analyze',
   ];
-  const client = await desk.pool.connect();
-  await client.query('set statement_timeout = 0');
-  for (const statement of fill) await client.query(statement);
-  client.release(true);
+  await fill({ ...inject('connection'), database: desk.pool.options.database ?? '' }, filling);
   for (const { caller } of people) {
     const started = performance.now();
     const { claims } = await workOf(desk.db, caller, today());
