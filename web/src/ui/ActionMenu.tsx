@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import classes from './ActionMenu.module.css';
 import { Button } from './Button.tsx';
 import { useDismiss } from './useDismiss.ts';
@@ -43,6 +43,10 @@ export function ActionMenu({ label, name, actions, busy = false, looks = ofRow }
   const entry = useRef<'first' | 'last'>('first');
   const { unfolded, fold, toggle } = useExpanded();
   useDismiss(unfolded, around, fold);
+  useLayoutEffect(() => {
+    const menu = around.current?.querySelector<HTMLElement>('[role=menu]');
+    if (unfolded && menu) keepInWindow(menu);
+  }, [unfolded]);
   useEffect(() => {
     if (!unfolded) return;
     itemsOf(around.current)
@@ -111,6 +115,12 @@ export function ActionMenu({ label, name, actions, busy = false, looks = ofRow }
       </div>
     </div>
   );
+}
+
+/** The end of a menu is below that of its button; where that leaves no room, its start is below the start of the button. */
+function keepInWindow(menu: HTMLElement): void {
+  delete menu.dataset.fromStart;
+  if (menu.getBoundingClientRect().left < 0) menu.dataset.fromStart = '';
 }
 
 function itemsOf(around: HTMLElement | null): HTMLElement[] {
