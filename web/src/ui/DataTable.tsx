@@ -68,9 +68,16 @@ export function DataTable<Row>(props: Props<Row>) {
   useCards(room, rows, columns.length < 5 ? 600 : 680);
   useHighlight(rowId !== undefined && rows !== undefined);
   if (failure !== null && rows === undefined) return <LoadFailure {...failure} />;
-  if (rows !== undefined && rows.length === 0) return <div className={classes.empty}>{empty}</div>;
+  // Apart by key: the skeleton must not become this box, which would then have moved.
+  if (rows !== undefined && rows.length === 0) {
+    return (
+      <div key="empty" className={classes.empty}>
+        {empty}
+      </div>
+    );
+  }
   return (
-    <div ref={room} className={classes.room}>
+    <div key="rows" ref={room} className={classes.room}>
       <table
         role="table"
         aria-label={label}

@@ -1,15 +1,14 @@
 import { validityOf } from '@rto-desk/contract/expiry';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { expiredDocuments } from './queries.ts';
 
@@ -18,8 +17,17 @@ export function ExpiredPage() {
   const words = useWords();
   const id = Number(useParams().id);
   const report = useQuery(expiredDocuments(id));
-  const rows = report.data?.expired_documents.map((document, position) => ({ ...document, position }));
-  type Row = NonNullable<typeof rows>[number];
+  const back = { to: `/citizens/${id}`, label: words.expiries.backToCitizen };
+  if (report.data === undefined) {
+    return (
+      <Page title={words.expiries.expiredTitle('…')} back={back}>
+        <PendingPart found={report} failure={words.expiries.loadFailed} height={320} />
+      </Page>
+    );
+  }
+  const title = words.expiries.expiredTitle(report.data.citizen.name);
+  const rows = report.data.expired_documents.map((document, position) => ({ ...document, position }));
+  type Row = (typeof rows)[number];
   const columns: Column<Row>[] = [
     {
       key: 'type',
@@ -46,26 +54,12 @@ export function ExpiredPage() {
     { key: 'details', label: words.expiries.details, cell: row => row.details },
   ];
   return (
-    <Page
-      title={words.expiries.expiredTitle(report.data?.citizen.name ?? '…')}
-      actions={
-        <ButtonLink to={`/citizens/${id}`} variant="subtle" leftSection={<ArrowLeft size={16} aria-hidden />}>
-          {words.expiries.backToCitizen}
-        </ButtonLink>
-      }
-    >
+    <Page title={title} back={back}>
       <DataTable
-        label={words.expiries.expiredTitle(report.data?.citizen.name ?? '…')}
+        label={title}
         columns={columns}
         rows={rows}
         rowKey={row => row.position}
-        failure={
-          report.error && {
-            error: report.error,
-            failure: words.expiries.loadFailed,
-            retry: () => void report.refetch(),
-          }
-        }
         empty={words.expiries.none}
       />
     </Page>

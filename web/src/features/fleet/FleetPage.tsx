@@ -3,18 +3,16 @@ import type { FleetEnd } from '@rto-desk/contract/endpoints/fleet';
 import { fleetList } from '@rto-desk/contract/fleet';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Checkbox } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
-
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
@@ -64,17 +62,21 @@ export function FleetPage() {
     setAct(null);
     tickAll(false);
   };
-  const name = citizen.data?.name ?? '';
+  const back = { to: `/citizens/${id}?tab=vehicles`, label: words.expiries.backToCitizen };
+  if (citizen.data === undefined) {
+    return (
+      <Page title={texts.title('…')} back={back}>
+        <PendingPart found={citizen} failure={texts.loadFailed} height={420} />
+      </Page>
+    );
+  }
+  const { name } = citizen.data;
   return (
     <Page
       title={texts.title(name)}
+      back={back}
       actions={
         <div className={classes.actions}>
-          {citizen.data !== undefined && (
-            <Link className={`${plain.quiet} ${classes.back}`} to={`/citizens/${id}?tab=vehicles`}>
-              <ArrowLeft size={16} aria-hidden /> {name}
-            </Link>
-          )}
           {ticked.length > 0 && (
             <>
               <span aria-live="polite">{texts.ticked(ticked.length)}</span>

@@ -7,7 +7,7 @@ import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DueReminders } from './DueReminders.tsx';
 import { Progress } from './Progress.tsx';
-import { reminderSettings } from './queries.ts';
+import { dueReminders, reminderProgress, reminderSettings, remindersTomorrow } from './queries.ts';
 import { RemindersForm } from './RemindersForm.tsx';
 import classes from './reminders.module.css';
 import { Tomorrow } from './Tomorrow.tsx';
@@ -18,28 +18,33 @@ export function RemindersPage() {
   const texts = words.telling.settings;
   const settings = useQuery(reminderSettings);
   useRefreshFailure(settings, texts.loadFailed);
+  // Each is above another, which would move when it comes.
+  const parts = [useQuery(reminderProgress), useQuery(remindersTomorrow), useQuery(dueReminders(1))];
+  if (settings.data === undefined || parts.some(({ isPending }) => isPending)) {
+    return (
+      <Page title={words.reminders.title}>
+        <PendingPart found={settings} failure={texts.loadFailed} height={600} />
+      </Page>
+    );
+  }
   return (
     <Page title={words.reminders.title}>
       <div className={plain.stack}>
         <Progress />
         <div className={classes.beside}>
-          {settings.data && <Tomorrow settings={settings.data} />}
+          <Tomorrow settings={settings.data} />
           <div className={plain.stack}>
-            <DueReminders isDone={settings.data?.reminded_on === today()} />
+            <DueReminders isDone={settings.data.reminded_on === today()} />
           </div>
         </div>
-        {settings.data === undefined ? (
-          <PendingPart found={settings} failure={texts.loadFailed} height={320} />
-        ) : (
-          <div className={plain.panel}>
-            <RemindersForm settings={settings.data} />
-            <p className={`${plain.note} ${plain.above}`}>
-              {settings.data.reminded_on === null
-                ? texts.neverRun
-                : texts.lastRun(officeDate(settings.data.reminded_on))}
-            </p>
-          </div>
-        )}
+        <div className={plain.panel}>
+          <RemindersForm settings={settings.data} />
+          <p className={`${plain.note} ${plain.above}`}>
+            {settings.data.reminded_on === null
+              ? texts.neverRun
+              : texts.lastRun(officeDate(settings.data.reminded_on))}
+          </p>
+        </div>
       </div>
     </Page>
   );
