@@ -62,6 +62,12 @@ const byName = new Map(recordTags.map(one => [one.tag, one]));
 
 export const recordTag = (tag: string): RecordTag | undefined => byName.get(tag);
 
+/** Whether a tag differs from vehicle to vehicle: a letter of several is not answered once for all of them. */
+export function isPerVehicle(tag: string): boolean {
+  const known = recordTag(tag);
+  return known?.source === 'vehicle' || known?.kind?.owner === 'vehicle';
+}
+
 /** What an input is: text, a day, an amount, or a text that is stored in the file alone. */
 export type AskType = 'text' | 'date' | 'money' | 'private';
 

@@ -132,15 +132,18 @@ function bodyOf(parts: Parts): { before: string; content: string; after: string 
   return { before: text.slice(0, begin), content: text.slice(begin, end), after: text.slice(end) };
 }
 
-/** Values are texts alone: nothing in them is taken for a tag, markup or a picture. */
+/**
+ * Values are texts alone: nothing in them is taken for a tag, markup or a picture. Outside their list several vehicles print
+ * what they have in common, else their values as a list.
+ */
 async function fillOne(file: Buffer, shared: Values, vehicles: readonly Values[]): Promise<Buffer> {
-  const [only] = vehicles;
   const resolve = ({ strPath, path }: ScopeDataArgs) => {
     const tag = String(strPath.at(-1) ?? '');
     if (tag === VEHICLES) return vehicles.map(() => ({}));
     const at = path.find(part => typeof part === 'number');
-    const vehicle = typeof at === 'number' ? vehicles[at] : only;
-    return vehicle?.get(tag) ?? shared.get(tag) ?? DOTTED;
+    const told = typeof at === 'number' ? vehicles.slice(at, at + 1) : vehicles;
+    const values = told.map(vehicle => vehicle.get(tag) ?? shared.get(tag) ?? DOTTED);
+    return firstOf([...new Set(values)]);
   };
   const handler = new TemplateHandler({
     plugins: [new LoopPlugin(), new TextPlugin()],
@@ -150,6 +153,12 @@ async function fillOne(file: Buffer, shared: Values, vehicles: readonly Values[]
   return handler.process(file, {}).catch((error: unknown) => {
     throw unreadable(error);
   });
+}
+
+/** The first three, and how many more there are: `CG04AB1, CG04AB2, CG04AB3, +197`. */
+export function firstOf(values: readonly string[]): string {
+  const shown = values.length > 3 ? [...values.slice(0, 3), `+${values.length - 3}`] : values;
+  return shown.join(', ');
 }
 
 function unreadable(error: unknown): Invalid {

@@ -15,6 +15,7 @@ import { inArray } from '../../platform/database/prepared-query.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { documentsOfAll, within } from '../../scope/within.ts';
 import { jobNumber } from '../jobs/rows.ts';
+import { firstOf } from './docx.ts';
 
 /** Whom and what a letter is about. */
 export interface Subject {
@@ -177,9 +178,8 @@ export function printed(field: Pick<Field, 'type'>, value: unknown): string | nu
 }
 
 function aboutText(owner: Row | null, vehicles: readonly Row[]): string {
-  const marks = vehicles.map(row => String(row.registration_no));
-  const shown = marks.length > 3 ? [...marks.slice(0, 3), `+${marks.length - 3}`] : marks;
-  return [...shown, ...(typeof owner?.name === 'string' ? [owner.name] : [])].join(', ').slice(0, 500);
+  const marks = firstOf(vehicles.map(row => String(row.registration_no)));
+  return [marks, typeof owner?.name === 'string' ? owner.name : ''].filter(Boolean).join(', ').slice(0, 500);
 }
 
 function warningsOf(

@@ -3,7 +3,7 @@ import type { LetterWarning } from '@rto-desk/contract/endpoints/letters';
 import { today } from '@rto-desk/contract/expiry';
 import { date, type Field, money, problem, text, tidy } from '@rto-desk/contract/fields';
 import { INPUT_LENGTH } from '@rto-desk/contract/letter';
-import { type AskTag, type AskType, askTag, recordTag } from '@rto-desk/contract/letter-tags';
+import { type AskTag, type AskType, askTag, isPerVehicle, recordTag } from '@rto-desk/contract/letter-tags';
 import { addPeriod } from '@rto-desk/contract/period';
 import { problemSentence } from '@rto-desk/contract/sentences';
 import type { FieldName, Sentence } from '@rto-desk/contract/words/words';
@@ -32,6 +32,10 @@ export function asksOf(tags: readonly string[]): Ask[] {
   }
   return [...asks.values()];
 }
+
+/** The tags of a template that may be answered in a letter of so many vehicles. */
+export const answerable = (tags: readonly string[], { length }: readonly unknown[]): readonly string[] =>
+  length > 1 ? tags.filter(tag => !isPerVehicle(tag)) : tags;
 
 /**
  * Tidies answers and checks each by its type: those that the template asks, and those to record tags that are in it. Throws

@@ -13,7 +13,15 @@ import { within } from '../../scope/within.ts';
 import { hasText } from '../../search/text.ts';
 import { fill, textOf } from './docx.ts';
 import { type Facts, factsOf, type Subject, sourceOf } from './facts.ts';
-import { asksOf, checkedInputs, type Inputs, inputWarnings, missingInputs, printedInputs } from './inputs.ts';
+import {
+  answerable,
+  asksOf,
+  checkedInputs,
+  type Inputs,
+  inputWarnings,
+  missingInputs,
+  printedInputs,
+} from './inputs.ts';
 import { templateOf } from './templates.ts';
 
 /** The vehicles of the letter around it, in order. */
@@ -107,7 +115,7 @@ export function beginLetter(db: Db, caller: Caller, letter: NewLetter): Promise<
     const template = await templateOf(transaction, letter.template_id);
     if (template.archived_at !== null) throw new NotFound();
     const { subject, branch_id } = await subjectOf(transaction, caller, template.subject, letter);
-    const inputs = checkedInputs(template.tags, letter.inputs, false);
+    const inputs = checkedInputs(answerable(template.tags, subject.vehicle_ids), letter.inputs, false);
     const facts = await factsOf(transaction, caller, subject, template.tags);
     const { vehicle_ids, ...whose } = subject;
     const { id } = await transaction
@@ -282,7 +290,9 @@ export function answerLetter(
         .where('citizens.id', '=', to_citizen_id)
         .executeTakeFirstOrThrow(() => new NotFound());
     }
-    const inputs = JSON.stringify(checkedInputs(letter.tags, change.inputs, false));
+    const inputs = JSON.stringify(
+      checkedInputs(answerable(letter.tags, letter.vehicle_ids), change.inputs, false),
+    );
     // unscoped: locked within reach above
     await transaction.updateTable('letters').set({ inputs, to_citizen_id }).where('id', '=', id).execute();
     return letterOf(transaction, caller, id);
