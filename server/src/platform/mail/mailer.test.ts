@@ -4,19 +4,21 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMailer } from './mailer.ts';
 
-/** Where a mail server hangs up, or what it answers there, or says nothing for some milliseconds. */
+/** Where a mail server hangs up, or what it answers there, or says nothing for some milliseconds, or never ends its answer. */
 type Fault = {
   at: 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text' | 'end';
   answers?: string;
   silentFor?: number;
+  drips?: boolean;
 };
 
 /** Short ones, so that a test waits for none of them long: in milliseconds. */
-const timeouts = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500 };
+const timeouts = { connectionTimeout: 1_500, greetingTimeout: 1_500, socketTimeout: 1_500, total: 10_000 };
 
 /** A mail server on raw sockets that does as it should up to one point. Counts the mails that it took. */
-async function openServer(fault: Fault) {
+async function openServer(fault: Fault, { total = timeouts.total } = {}) {
   let taken = 0;
+  let isLeft = false;
   const server = createServer(socket => void serve(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,8 +26,17 @@ async function openServer(fault: Fault) {
 
   async function serve(socket: Socket): Promise<void> {
     socket.on('error', () => undefined);
+    const drip = (answer: string) => {
+      socket.write(`${answer.slice(0, 3)}-`);
+      const timer = setInterval(() => socket.write('.'), 20);
+      socket.on('close', () => {
+        clearInterval(timer);
+        isLeft = true;
+      });
+    };
     const goOn = (at: Fault['at'], answer: string) => {
       if (at !== fault.at) return socket.write(`${answer}\r\n`);
+      if (fault.drips) return drip(answer);
       if (fault.silentFor !== undefined)
         return setTimeout(() => socket.writable && socket.write(`${answer}\r\n`), fault.silentFor).unref();
       return fault.answers === undefined ? socket.destroy() : socket.write(`${fault.answers}\r\n`);
@@ -51,8 +62,13 @@ async function openServer(fault: Fault) {
 
   const { port } = server.address() as AddressInfo;
   return {
-    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example', timeouts),
+    mailer: openMailer(`smtp://127.0.0.1:${port}`, 'desk@example.com', 'http://desk.example', {
+      ...timeouts,
+      total,
+    }),
     taken: () => taken,
+    /** Whether the connection on which it dripped has ended. */
+    isLeft: () => isLeft,
   };
 }
 
@@ -100,6 +116,22 @@ test.each<[Fault['at'], string]>([
   const { mailer } = await openServer({ at, silentFor: 60_000 });
   expect(await mailer.send(mail)).toMatchObject({ became });
 });
+
+test.each<[Fault['at'], string]>([
+  ['greeting', 'delayed'],
+  ['EHLO', 'delayed'],
+  ['MAIL', 'unknown'],
+  ['RCPT', 'unknown'],
+  ['DATA', 'unknown'],
+  ['end', 'unknown'],
+])(
+  'a server whose answer at %s comes byte by byte and never ends is left, and the mail is %s',
+  async (at, became) => {
+    const { mailer, isLeft } = await openServer({ at, drips: true }, { total: 400 });
+    expect(await mailer.send(mail)).toMatchObject({ became, error: 'SMTP EABORT' });
+    await expect.poll(isLeft).toBe(true);
+  },
+);
 
 test('a server that greets slowly takes the mail', async () => {
   const { mailer, taken } = await openServer({ at: 'greeting', silentFor: 100 });

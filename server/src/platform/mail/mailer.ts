@@ -3,14 +3,22 @@ import { mailRefusal } from '@rto-desk/contract/refusals';
 import { createTransport } from 'nodemailer';
 import { type Messenger, type Outcome, refusedAs } from '../messenger.ts';
 
-/** Timeouts for connecting, for the greeting and for each answer of the mail server, in milliseconds. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/**
+ * Timeouts in milliseconds: for connecting, for the greeting, for silence, and `total` for one mail, since a server that sends a
+ * byte now and then is never silent. `total` is shorter than the claim of a message lasts.
+ */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, total: 60_000 };
 
 /**
  * Sends mail through the server of an `smtp://` or `smtps://` URL. Only URLs below `appUrl` become links: a URL typed
  * into a name does not.
  */
-export function openMailer(smtpUrl: string, from: string, appUrl: string, timeouts = TIMEOUTS): Messenger {
+export function openMailer(
+  smtpUrl: string,
+  from: string,
+  appUrl: string,
+  { total, ...timeouts } = TIMEOUTS,
+): Messenger {
   return {
     perSecond: null,
     async send({ recipient, subject, body }) {
@@ -30,6 +38,7 @@ export function openMailer(smtpUrl: string, from: string, appUrl: string, timeou
           subject: subject ?? '',
           text: body,
           html: htmlOf(body, appUrl),
+          signal: AbortSignal.timeout(total),
         });
         return { became: 'sent', provider_id: sent.messageId };
       } catch (error) {
