@@ -76,7 +76,7 @@ export type Meaning =
     )
   | ('owner' | 'driver' | 'other' | 'former' | 'second')
   | ('name' | 'mobile' | 'relation' | 'dob' | 'address' | 'city' | 'email' | 'company' | 'insurer' | 'policy')
-  | ('vehicle' | 'registration' | 'plate' | 'chassis' | 'engine' | 'model' | 'type' | 'class')
+  | ('vehicle' | 'registration' | 'plate' | 'chassis' | 'engine' | 'model' | 'maker' | 'type' | 'class')
   | ('amount' | 'mode' | 'route' | 'ownDamage' | 'thirdParty' | 'transport' | 'private' | 'hazardous')
   | ('document' | 'topic' | 'nothing' | 'serial' | 'aside' | 'filler');
 
@@ -110,14 +110,15 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     holder, licence holder, license holder, dl holder, policy holder, policyholder, permit holder, insured, the insured, assured, proposer,
     applicant, person, malik, swami, owner s,
     स्वामी, वाहन स्वामी, मालिक, वाहन मालिक, पंजीकृत स्वामी, पंजीयत स्वामी, पार्टी, ग्राहक, आवेदक, धारक, बीमाधारक, बीमित`,
-  driver: `driver, drivers, chalak, chauffeur, चालक, वाहन चालक, ड्राइवर, ड्राईवर`,
+  driver: `
+    driver, drivers, chalak, chauffeur, student, candidate, trainee, pupil, learner name, name of learner, छात्र, प्रशिक्षु, अभ्यर्थी, चालक, वाहन चालक, ड्राइवर, ड्राईवर`,
   other: `
     agent, agents, sub agent, dealer, dealers, nominee, emergency, broker, posp, guarantor, gaurantor, reference, referred by,
     referred, referral, ref, referrer, introducer, conductor, helper, cleaner, attendant, supervisor, manager, incharge,
     in charge, employee, staff, operator, vendor, supplier, financer, financier, financer s, finance, financed, finance company,
     financed by, hp, hpa, hypothecation, hypothecated, hypo, hypothecation to, bank, banker, lender, branch manager,
     contact person, contact name, name of contact, contact person no, contact person name, transferee, transferor, seller, buyer, purchaser, new owner, witness,
-    surveyor, executive, salesman, sales person, consultant, advisor, advocate, doctor, school, student, parent, nok,
+    surveyor, executive, salesman, sales person, consultant, advisor, advocate, doctor, school, parent, nok,
     next of kin, centre, center, centres, centers, spouse, landlord, tenant, consignor, consignee, user, created by, updated by, entered by, handled by,
     prepared by, checked by, issued by, verified by, police, garage, workshop, mechanic, showroom, associate, partner,
     एजेंट, अभिकर्ता, डीलर, विक्रेता, क्रेता, परिचालक, कंडक्टर, खलासी, हेल्पर, नामिनी, नॉमिनी, नामांकित, गारंटर, जमानतदार,
@@ -131,7 +132,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
 
   name: `name, names, naam, nam, नाम, का नाम`,
   mobile: `
-    mobile, mobil, mob, moblie, mobail, mb, mo, phone, ph, contact, contacts, cell, cell phone, whatsapp, whats app, wa,
+    mobile, mobil, mob, moblie, mobail, mb, mo, phone, ph, contact, contacts, cont, cell, calling, cell phone, whatsapp, whats app, wa,
     whatsapp mobile, tel, telephone, registered mobile, regd mobile, mobile phone, contact mobile,
     मोबाइल, मोबाईल, मोबाइल फोन, मो, फोन, फ़ोन, दूरभाष, संपर्क, सम्पर्क, व्हाट्सएप, व्हाट्सऐप`,
   relation: `
@@ -168,8 +169,8 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     चेसिस, चेचिस, चैसिस, चेसीस, चेसिज`,
   engine: `engine, eng, engine motor, motor, enginee, इंजन, इंजिन, ईंजन`,
   model: `
-    model, make, maker, make model, maker model, manufacturer, mfr, brand, model name, vehicle make, modal,
-    मॉडल, माडल, मेक, निर्माता, मेकर`,
+    model, make model, maker model, model name, modal, मॉडल, माडल`,
+  maker: `make, maker, manufacturer, mfr, brand, vehicle make, मेक, निर्माता, मेकर`,
   type: `type, types, typ, body type, body, description of vehicle, प्रकार, का प्रकार, टाइप`,
   class: `class, category, class of vehicle, cov, classes, vehicle description, श्रेणी, वर्ग`,
 
@@ -217,7 +218,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     rto, office, branch, state, country, pin, pin code, zip, post, po, ps, home, self, family, city code, ward, street,
     landmark, house, local, भवन, कार्यालय, शाखा, राज्य, पिन, पिन कोड, घर, थाना, पोस्ट`,
   filler: `
-    the, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
+    the, your, when, what, which, does, do, did, will, enter, kindly, write, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
     description, full, present, current, permanent, own, correspondence, communication, complete, new format, format, valid for,
     certificate, cert, certi, card, book, mark, next, 1, 1st, first, primary, main, dd mm yyyy, dd mm yy, dd mmm yyyy, ddmmyyyy,
     mm dd yyyy, yyyy mm dd, 10 digit, 10 digits, digits, digit, required, mandatory, optional, only, please, eg, under control,

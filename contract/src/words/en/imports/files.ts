@@ -30,5 +30,7 @@ export const files = {
   noSheet: 'The file has no sheet with this name. Upload it again and choose one of its sheets.',
   severalLists:
     'The sheet holds several lists, one below or beside another. Put each list on a sheet of its own and upload the file again.',
+  turned:
+    'The headings stand below each other in the first column. In Excel copy the list, choose Paste Special › Transpose, and upload that.',
   empty: 'No rows found. The file needs a heading row and one row per vehicle or person.',
 };

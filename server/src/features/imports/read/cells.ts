@@ -165,12 +165,20 @@ const NOTHING: ReadonlySet<string> = new Set([
 ]);
 
 function isNothing(text: string): boolean {
-  return /^0+(\.0+)?$/.test(plainSigns(text)) || NOTHING.has(headerKey(text)) || NO_VALUE.test(text);
+  return (
+    /^0+(\.0+)?$/.test(plainSigns(text)) ||
+    NOTHING.has(headerKey(text)) ||
+    NO_VALUE.test(text) ||
+    HIDDEN_SIGNS.test(text)
+  );
 }
 
 /** What programs write where a formula failed or has no value. */
 const NO_VALUE =
   /^(?:#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!|spill!|calc!|field!|blocked!|getting_data|error!?)|#+|=[^\s].*|\[object object\]|err:\d{3})$/i;
+
+/** What portals show in place of letters and digits: "R****H S**U", "MA3EWDE1SXXXXX". What is left of it is nobody's name or number. */
+const HIDDEN_SIGNS = /[*•]{2}|x{5}/i;
 
 /** Whether a text says that a vehicle has no number yet: "New Regn". */
 export const saysNoPlate = (text: string): boolean => isNothing(text) || NO_PLATE.has(headerKey(text));
@@ -294,8 +302,9 @@ const vehicleClasses: ReadonlyMap<string, string> = new Map(
  * no mobile: alone it is left out, and a mobile beside it is taken first.
  */
 function readMobile(field: Field, text: string): ReadCell {
-  if (SHORTENED.test(text)) return { problem: { code: 'scientific', text } };
-  const { mobiles, landlines, rest } = numbersIn(text);
+  const whole = withAllDigits(text);
+  if (whole === null) return { problem: { code: 'scientific', text } };
+  const { mobiles, landlines, rest } = numbersIn(whole);
   const [first, ...others] = mobiles;
   if (first === undefined) {
     return landlines.length === 0
@@ -309,6 +318,13 @@ function readMobile(field: Field, text: string): ReadCell {
   return 'value' in read && MAYBE_LANDLINE.test(text)
     ? { ...read, note: { code: 'maybeLandline', text } }
     : read;
+}
+
+/** A number as a program shows it, `9.876543210E9`, where none of its digits is lost; null where some are. */
+function withAllDigits(text: string): string | null {
+  if (!SHORTENED.test(text)) return text;
+  const [, first = '', others = '', power] = /^(\d)\.(\d+)e\+?(\d{1,2})$/i.exec(text) ?? [];
+  return others.length === Number(power) ? first + others : null;
 }
 
 /** What a text holds: mobile numbers, landlines as they are written, and what else looks like a number. */

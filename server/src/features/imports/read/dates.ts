@@ -50,8 +50,8 @@ const FIRST_DAY = '1950-01-01';
 
 /** "Valid upto 05-03-2027", "05-03-2027 तक". */
 const BEFORE_DAY =
-  /^(?:valid(?:ity)? )?(?:up ?to|till?|until|exp(?:iry|ires|ired|\.)?(?: date| on)?)[\s:.-]+(?=\S)/i;
-const BEHIND_DAY = /(?:तक|\([^()\d]*\))$/;
+  /^(?:(?:valid(?:ity)?|up ?to|till?|until|exp(?:iry|ires|ired|\.)?(?: date| on)?|due(?: date| on)?|date|dt|dated|वैधता|वैध|दिनांक)[\s:.-]+){1,3}(?=\S)/i;
+const BEHIND_DAY = /(?:तक|tak|only|\([^()\d]*\))$/i;
 
 /**
  * The day that a cell says, digits being western. The day comes first: `05-03-2026`, `5/3/26`, `5.3.26`; then
@@ -82,11 +82,11 @@ function partsOf(
   text: string,
   { date1904 = false, monthFirst: isMonthFirst = false }: DayFormat,
 ): Parts | null {
-  const whole = text.toLowerCase().replace(/(?<![.,;])[.,;]+$/, '');
+  const whole = text.toLowerCase().replace(/(?<![.,;:*/\s-])[.,;:*/\s-]+$/, '');
   const moment = dayOfMoment(whole);
   if (moment !== null) return moment;
   const plain = withoutTime(whole).replace(WEEKDAY, '');
-  const byNumbers = /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+(\d{4}|\d{2})$/.exec(plain);
+  const byNumbers = /^(\d{1,2})[-/.,\\|_\s]+(\d{1,2})[-/.,\\|_\s]+(\d{4}|\d{2})$/.exec(plain);
   if (byNumbers !== null) {
     const [, first, second, year] = byNumbers;
     return isMonthFirst ? parts(second, first, year) : parts(first, second, year);

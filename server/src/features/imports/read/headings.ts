@@ -140,12 +140,14 @@ function ofKind(slug: KindSlug, all: ReadonlySet<Meaning>, isNational: boolean):
   // A licence is its holder's, a policy its policyholder's.
   if (has('dob')) return owner === 'citizen' ? field('dob') : unsure('dob');
   if (has('mobile')) return has('owner') && !has('company') ? field('mobile') : unsure('mobile');
-  if (has('relation', 'email', 'chassis', 'engine', 'model', 'city')) return unsure();
+  if (has('relation', 'email', 'chassis', 'engine', 'model', 'maker', 'city')) return unsure();
   if (has('owner', 'name') && !has('number', 'until', 'from', 'valid', 'date', 'company', 'amount', 'type')) {
     return has('owner') ? named(all) : owner === 'citizen' && has('name') ? field('name') : unsure('name');
   }
   if (has('address')) return has('owner') ? field('address') : unsure('address');
   if (has('period')) return unsure(`${slug}.until`);
+  // A learner's test is no day of the licence.
+  if (owner === 'citizen' && has('test')) return unsure();
   const isDay = has('until', 'from', 'valid', 'date', 'done', 'test', 'last');
   if (has('number', 'receipt')) {
     if (isDay) return unsure(`${slug}.number`, `${slug}.until`);
@@ -237,10 +239,12 @@ function ofRecord(all: ReadonlySet<Meaning>): Heading {
   if (has('mobile') && has('name'))
     return only('mobile', 'name', 'number', 'owner') ? field('name') : unsure();
   if (has('mobile')) return only('mobile', 'number', 'owner') ? field('mobile') : unsure('mobile');
-  if (has('model')) {
+  if (has('model', 'maker')) {
     const isModel =
-      only('model', 'name', 'vehicle', 'company', 'type', 'class') && !(has('company') && has('name'));
-    return isModel ? field('make_model') : unsure('make_model');
+      only('model', 'maker', 'name', 'vehicle', 'company', 'type', 'class') &&
+      !(has('company') && has('name'));
+    // The model says more than its maker, where a list has both.
+    return isModel ? { says: 'field', field: 'make_model', isExact: has('model') } : unsure('make_model');
   }
   if (has('document')) return ofDocument(all);
   if (has('name') && has('address')) return { says: 'field', field: 'name', also: 'address' };

@@ -7,7 +7,7 @@ import {
 } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
-import { normaliseMobile, normalisePlate } from '@rto-desk/contract/normalise';
+import { normaliseMobile, normalisePlate, plainSigns } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readCell } from './cells.ts';
 import { type Heading, headingOf, kindsNamed, type Role, subjectOf } from './headings.ts';
@@ -159,11 +159,14 @@ const endOf = (field: string) => `${field.slice(0, field.indexOf('.'))}.until`;
 /** A heading that names only a kind stands over its end, or over its number where no days stand under it. */
 function ofKind(slug: KindSlug, samples: readonly string[]): Guess {
   if (samples.length === 0 || mostly(samples, isDay)) return sure(`${slug}.until`, 3);
-  // A few digits alone may be an amount.
-  const isLong = (sample: string) => /\d/.test(sample) && !/^[\d,.\s]{1,9}$/.test(sample);
+  // A few digits alone may be an amount; "HDFC 05-03-2027" is no number.
+  const isLong = (sample: string) =>
+    /\d/.test(sample) && !/^[\d,.\s]{1,9}$/.test(sample) && !HOLDS_DAY.test(sample);
   const isNumbered = kindOf(slug).number !== null && mostly(samples, isLong);
   return isNumbered ? sure(`${slug}.number`, 3) : ask(...ownFields(slug));
 }
+
+const HOLDS_DAY = /(?<!\d)\d{1,2}[-/.]{1,2}\d{1,2}[-/.]{1,2}(?:20)?\d{2}(?!\d)/;
 
 const ownFields = (slug: KindSlug): string[] =>
   [...listFields.keys()].filter(name => name.startsWith(`${slug}.`));
@@ -266,6 +269,9 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
     if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);
     // The transport validity of a list of licences is the holder's.
     const [likely] = guess.options;
+    // Beside the make of the vehicle a company is the insurer's, where the list tells of policies.
+    if (likely === 'insurances.company_name' && has('make_model') && has('insurances.until') && !has(likely))
+      return { ...guess, ...sure(likely, 1) };
     if (likely === 'dl.transport_expiry_date' && licence === 'dl' && !has('registration_no') && !has(likely))
       return { ...guess, ...sure(likely, 4) };
     // The cover of third parties is the policy, where no other end of it is told.
@@ -334,5 +340,6 @@ function isRealDay(sample: string): boolean {
 
 /** Whether samples only count the rows. */
 function isCounting(samples: readonly string[]): boolean {
-  return samples.every((sample, at) => Number(sample) === Number(samples[0]) + at);
+  const [first, ...others] = samples.map(sample => Number(plainSigns(sample)));
+  return Number.isInteger(first) && others.every((count, at) => count === (first ?? 0) + at + 1);
 }

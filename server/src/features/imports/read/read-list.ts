@@ -62,6 +62,7 @@ export async function readBytes(
   if (list === undefined || list.rows.length === 0) throw new ListRefused('empty');
   if (list.rows.length > importLimits.rows) throw new ListRefused('tooManyRows');
   if (list.columns.length > MOST_COLUMNS) throw new ListRefused('tooManyColumns');
+  if (list.isTurned) throw new ListRefused('turned');
   if (list.hasAnother) throw new ListRefused('severalLists');
   const { rows } = list;
   const about = [list.titles, list.name, name.replace(/\.\w+$/, '')].filter(text => text !== '').join(' ');

@@ -37,6 +37,8 @@ export interface Table {
   known: number;
   /** Whether another list stands below or beside it: its cells would be read under headings that are not theirs. */
   hasAnother: boolean;
+  /** Whether its headings stand in its first column, one below the other. */
+  isTurned: boolean;
 }
 
 /** The most columns of a list, empty ones not counted. */
@@ -72,7 +74,26 @@ export function tableIn(sheet: readonly Line[], divided = false): Table {
   });
   const known = proposeFields({ columns }).filter(field => field !== IGNORED).length;
   const hasAnother = height > 0 && (hasListBeside(heads) || hasListBelow(rows, columns));
-  return { titles: titles.join(' '), columns, rows, places: filled, known, hasAnother };
+  return {
+    ...{ titles: titles.join(' '), columns, rows, places: filled, known, hasAnother },
+    isTurned: known < 2 && isTurned(lines),
+  };
+}
+
+/** Whether most lines begin with a heading and go on with something else, two of them with what is said of a person or vehicle. */
+function isTurned(lines: readonly Row[]): boolean {
+  const heads = lines
+    .slice(0, MOST_TITLES)
+    .map(line => textsOf(line))
+    .filter(texts => texts.length > 1);
+  const named = heads.filter(([first = '', second = '']) => isSure(first) && !isHeading(second));
+  const fields = new Set(
+    named.flatMap(([first = '']) => {
+      const heading = headingOf(first);
+      return heading?.says === 'field' ? [heading.field] : [];
+    }),
+  );
+  return fields.size > 1 && named.length > 2 && named.length > heads.length / 2;
 }
 
 /** Without breaks of lines, control characters and halves of characters, which can neither be kept nor written. */
@@ -116,7 +137,7 @@ const MOST_HEIGHT = 3;
  */
 function headerOf(lines: readonly Row[]): Header {
   const first = lines.slice(0, MOST_TITLES);
-  const known = first.map(({ cells }) => (cells.some(isDatum) ? 0 : cells.filter(isHeading).length));
+  const known = first.map(({ cells }) => (cells.some(holdsDatum) ? 0 : cells.filter(isHeading).length));
   const most = Math.max(0, ...known);
   const best = known.indexOf(most);
   if (most < 2 && !(most === 1 && isLikely(lines, best))) return unknownHeader(lines);
@@ -176,6 +197,11 @@ function isDatum(cell: string): boolean {
     /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(cell)
   );
 }
+
+/** Whether a cell is such a datum or has a mark or a mobile number among its words, as a line of a chat has. */
+const holdsDatum = (cell: string): boolean =>
+  isDatum(cell) ||
+  cell.split(' ').some(word => word.length > 7 && !/^\d{1,2}[-/.]/.test(word) && isDatum(word));
 
 /** The heading of a group stands before each of its columns: "Insurance Upto". */
 function joined(groups: readonly string[], heads: readonly string[]): string[] {
