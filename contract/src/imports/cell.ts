@@ -12,6 +12,7 @@ export type CellProblem =
         | 'noSuchDay'
         | 'tooEarly'
         | 'scientific'
+        | 'shownAsDay'
         | 'legacyFont'
         | 'noKind'
         | 'noMobile'

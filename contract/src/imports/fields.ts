@@ -11,22 +11,31 @@ import { vehicleFields } from '../vehicle.ts';
 /** A column of which nothing is taken. */
 export const IGNORED = 'ignore';
 
+/** What lists say of a vehicle: the name of the column's field, and that of the vehicle's. */
+export const listFieldsOfVehicle = {
+  registration_no: 'registration_no',
+  vehicle_type: 'type',
+  make_model: 'make_model',
+  chassis_no: 'chassis_no',
+  engine_no: 'engine_no',
+  registered_on: 'registered_on',
+  body_type: 'body_type',
+  cylinders: 'cylinders',
+  cubic_capacity: 'cubic_capacity',
+  registering_authority: 'registering_authority',
+} as const satisfies Readonly<Record<string, keyof typeof vehicleFields>>;
+
+/** What lists say of a person, by the same names as everywhere. */
+const listFieldsOfPerson = [
+  ...(['name', 'mobile', 'relation_name', 'dob', 'address', 'city', 'pincode', 'email'] as const),
+  ...(['name_hi', 'relation_name_hi', 'address_hi'] as const),
+];
+
 /** What lists say of a person and of a vehicle, in the order in which screens offer it. */
-const recordFields: Readonly<Record<string, Field>> = {
-  registration_no: vehicleFields.registration_no,
-  name: citizenFields.name,
-  mobile: citizenFields.mobile,
-  relation_name: citizenFields.relation_name,
-  dob: citizenFields.dob,
-  address: citizenFields.address,
-  city: citizenFields.city,
-  email: citizenFields.email,
-  vehicle_type: vehicleFields.type,
-  make_model: vehicleFields.make_model,
-  chassis_no: vehicleFields.chassis_no,
-  engine_no: vehicleFields.engine_no,
-  registered_on: vehicleFields.registered_on,
-};
+const recordFields: [string, Field][] = [
+  ...Object.entries(listFieldsOfVehicle).map(([name, own]): [string, Field] => [name, vehicleFields[own]]),
+  ...listFieldsOfPerson.map((name): [string, Field] => [name, citizenFields[name]]),
+];
 
 /** What a row of a long list says of its document. */
 const documentFields: Readonly<Record<string, Field>> = {
@@ -58,7 +67,7 @@ function roleOf(kind: AnyKind, name: string): Role | null {
 
 /** Everything that a column may be taken for, with how its cells are read; `ignore` is not among them. */
 export const listFields: ReadonlyMap<string, Field> = new Map([
-  ...Object.entries(recordFields),
+  ...recordFields,
   ...kinds.flatMap(kindFields),
   ...Object.entries(documentFields),
 ]);

@@ -75,8 +75,22 @@ export type Meaning =
       | 'national'
     )
   | ('owner' | 'driver' | 'other' | 'former' | 'second')
-  | ('name' | 'mobile' | 'relation' | 'dob' | 'address' | 'city' | 'email' | 'company' | 'insurer' | 'policy')
+  | (
+      | 'name'
+      | 'mobile'
+      | 'relation'
+      | 'dob'
+      | 'address'
+      | 'city'
+      | 'pincode'
+      | 'hindi'
+      | 'email'
+      | 'company'
+      | 'insurer'
+      | 'policy'
+    )
   | ('vehicle' | 'registration' | 'plate' | 'chassis' | 'engine' | 'model' | 'maker' | 'type' | 'class')
+  | ('body' | 'cylinders' | 'cubic' | 'authority')
   | ('amount' | 'mode' | 'route' | 'ownDamage' | 'thirdParty' | 'transport' | 'private' | 'hazardous')
   | ('document' | 'topic' | 'nothing' | 'serial' | 'aside' | 'filler');
 
@@ -88,10 +102,10 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   until: `
     upto, up to, uptill, expiry, expirydate, exp, expire, expires, expired, expiring, expiration, due, end, ends, ending, to,
     till, until, last date, final date, renewal, renew, clear upto,
-    तक, कब तक, समाप्ति, समाप्त, अंतिम, अंतिम तिथि, अंतिम दिनांक, आखिरी तारीख, ड्यू, नवीनीकरण,
+    खत्म, ख़त्म, एक्सपायरी, एक्सपायर, तक, कब तक, समाप्ति, समाप्त, अंतिम, अंतिम तिथि, अंतिम दिनांक, आखिरी तारीख, ड्यू, नवीनीकरण,
     tak, kab tak, samapti, samapt, khatam, khatm, antim, antim tithi, antim tarikh, antim dinank, aakhri tarikh, akhri tarikh, navinikaran`,
   valid: `
-    valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक,
+    वैलिडिटी, वैलिड, valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक,
     vaidh, vaidhta, vaidhata, manya`,
   from: `
     from, start, starts, starting, begin, begins, issue, issued, issuance, doi, since, effective, inception, commencement,
@@ -99,7 +113,8 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     se, kab se, jari, prarambh, shuru`,
   date: `date, dates, dt, dated, day, on, दिनांक, तिथि, तारीख, तारिख, डेट, dinank, dinaank, tithi, tarikh, tareekh`,
   done: `
-    paid, payment, deposit, deposited, fitment, installation, installed, renewed, जमा, भुगतान, अदायगी, अदा, चुकता, jama, bhugtan`,
+    paid, payment, deposit, deposited, fitment, installation, installed, renewed, जमा, भुगतान, अदायगी, अदा, चुकता, भरा, भरी,
+    jama, bhugtan, bhara, bhari`,
   test: `test, tested, testing, जाँच, जांच`,
   last: `last, latest, पिछला, पिछली, गत`,
   period: `period, duration, term, अवधि`,
@@ -136,8 +151,8 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     whatsapp mobile, tel, telephone, registered mobile, regd mobile, mobile phone, contact mobile,
     मोबाइल, मोबाईल, मोबाइल फोन, मो, फोन, फ़ोन, दूरभाष, संपर्क, सम्पर्क, व्हाट्सएप, व्हाट्सऐप`,
   relation: `
-    father, fathers, father s, f name, fname, father husband, husband, husbands, so, s o, w o, d o, c o, wo do, so wo do, s w d,
-    swd, s o w o d o, guardian, son of, wife of, daughter of, son wife daughter, son wife daughter of, relation name,
+    father, fathers, father s, f name, fname, father husband, husband, husbands, so, s o, w o, d o, c o, wo do, so wo do, s w d, s d w, w d s, w s d, d w s,
+    swd, sdw, s o w o d o, guardian, son of, wife of, daughter of, son wife daughter, son wife daughter of, relation name,
     father or husband, gaurdian, wife, pita, pati,
     पिता, पति, पिता पति, पिता या पति, पिता अथवा पति, पुत्र, पुत्री, आत्मज, संरक्षक`,
   dob: `
@@ -147,6 +162,8 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   city: `
     city, district, dist, distt, town, village, place, area, location, vill, शहर, जिला, ज़िला, गाँव, गांव, ग्राम, नगर, स्थान,
     shahar, jila, zila, gaon, gram, nagar`,
+  pincode: `pin, pin code, pincode, zip, zip code, postal code, post code, pin no, पिन, पिन कोड, पिनकोड`,
+  hindi: `hindi, devanagari, devnagari, regional language, local language, हिन्दी, हिंदी, हिन्दी में, हिंदी में, देवनागरी`,
   email: `email, e mail, emailid, mail, email id, e mail id, mail id, email address, ईमेल, ई मेल`,
   company: `company, comp, co, provider, कंपनी, कम्पनी`,
   insurer: `
@@ -171,7 +188,16 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   model: `
     model, make model, maker model, model name, modal, मॉडल, माडल`,
   maker: `make, maker, manufacturer, mfr, brand, vehicle make, मेक, निर्माता, मेकर`,
-  type: `type, types, typ, body type, body, description of vehicle, प्रकार, का प्रकार, टाइप`,
+  body: `body, body type, type of body, body desc, body type desc, बॉडी, बाडी, बॉडी का प्रकार`,
+  cylinders: `
+    cylinders, no of cylinders, number of cylinders, no of cylinder, number of cylinder, no of cyl, no cyl, no cylinders,
+    cylinder count, सिलिंडर की संख्या, सिलेंडर की संख्या, सिलिंडर संख्या, सिलेंडर संख्या`,
+  cubic: `
+    cubic capacity, cubic cap, cc, c c, cubic, engine capacity, engine cc, displacement, घन क्षमता, इंजन क्षमता, सीसी, सी सी`,
+  authority: `
+    registering authority, registration authority, registered at, registered rto, registering office, registering rto,
+    registration office, पंजीयन प्राधिकारी, पंजीकरण प्राधिकारी, पंजीयन अधिकारी, पंजीयन कार्यालय`,
+  type: `type, types, typ, description of vehicle, प्रकार, का प्रकार, टाइप`,
   class: `class, category, class of vehicle, cov, classes, vehicle description, श्रेणी, वर्ग`,
 
   amount: `amount, amt, rs, rupees, inr, राशि, रुपये, रु`,
@@ -193,7 +219,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     acc, loan, emi, invoice, bill, challan, e challan, echallan, voucher, cheque, utr, txn, transaction, fastag,
     fast tag, fasttag, imei, sim, serial of device, device, badge, application, appl, app no, file, token no, folio, ledger,
     purchase, delivery, sale, sold, handover, manufacture, manufacturing, manufactured, mfg, manu, month, year, yr, age,
-    fuel, colour, color, norms, norm, emission norms, seat, seats, seating, capacity, cc, cubic, cylinder, cylinders, weight, wt,
+    fuel, colour, color, norms, norm, emission norms, seat, seats, seating, capacity, cylinder, weight, wt,
     gvw, rlw, ulw, unladen, laden, unld, gross, wheelbase, wheel, tyre, tyres, axle, variant, odometer, km, kms, mileage, meter,
     service, servicing, maintenance, battery, warranty, amc, insurance claim, claim, noc, slot, appointment, biometric, photo,
     premium, net premium, gross premium, od premium, tp premium, idv, ncb, sum insured, sum assured, commission, discount,
@@ -201,7 +227,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     entry, created, updated, entry date, create date, joining, salary, blood, gender, sex, nationality, qualification,
     group, fleet, department, dept, division, depot, project, site, ownership, trailer, trolley, owner sr, owner serial,
     health, life, cargo, goods, marine, personal accident, mediclaim, medical, scan, copy, upload, link, url, image, pdf,
-    pincode, user id, customer id, cust id, client id, party code, code, id, key no, key, hsrp, plate colour, tehsil, tahsil,
+    user id, customer id, cust id, client id, party code, code, id, key no, key, hsrp, plate colour, tehsil, tahsil,
     आधार, पैन, खाता, ऋण, चालान, बिल, ईंधन, रंग, सीट, क्षमता, वजन, वर्ष, निर्माण वर्ष, माह, फाइल, आवेदन, बैज,
     शुल्क, कुल, योग, बकाया, तहसील, फास्टैग, सेवा`,
   nothing: `
@@ -210,13 +236,13 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     remark, remarks, remark if any, note, notes, comment, comments, status, state of document, sign, signature, days, day left,
     days left, left, days remaining, remaining, days to expiry, days to expire, reminder, reminders, alert, follow up, followup,
     what is wrong, reason, error, non use, blacklist, black list, blacklisted, as on, checked, verified, action, pending,
-    issuing authority, issuing office, registered at, registering authority, registration authority, registered rto, renewed by,
+    issuing authority, issuing office, renewed by,
     स क्र, सक्र, सरल क्रमांक, अनु क्र, अनुक्रमांक, रिमार्क, टिप्पणी, टीप, विवरण, हस्ताक्षर, स्थिति, शेष, शेष दिन,
     बचे दिन, दिन शेष, पंक्ति, क्या गलत है, त्रुटि, अभ्युक्ति`,
   serial: `क्र, क्रं, सं`,
   aside: `
-    rto, office, branch, state, country, pin, pin code, zip, post, po, ps, home, self, family, city code, ward, street,
-    landmark, house, local, भवन, कार्यालय, शाखा, राज्य, पिन, पिन कोड, घर, थाना, पोस्ट`,
+    rto, office, branch, state, country, post, po, ps, home, self, family, city code, ward, street,
+    landmark, house, local, भवन, कार्यालय, शाखा, राज्य, घर, थाना, पोस्ट`,
   filler: `
     the, your, when, what, which, does, do, did, will, enter, kindly, write, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
     description, full, present, current, permanent, own, correspondence, communication, complete, new format, format, valid for,

@@ -42,6 +42,9 @@ export function templateWorkbook(words: ServerWords): Promise<Buffer> {
   const own = words.imports;
   const fields = ['registration_no', 'name', 'mobile', 'vehicle_type', 'make_model', 'chassis_no'].concat(
     kinds.filter(({ owner }) => owner === 'vehicle').map(({ slug }) => `${slug}.until`),
+    // What few lists have, and letters print.
+    ['pincode', 'name_hi', 'relation_name_hi', 'address_hi', 'body_type', 'cylinders', 'cubic_capacity'],
+    'registering_authority',
   );
   const header = fields.map(field => heading(columnLabel(field, words)));
   const columns = fields.map(() => ({ width: 20 }));

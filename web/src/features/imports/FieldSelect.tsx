@@ -1,5 +1,11 @@
 import { columnLabel } from '@rto-desk/contract/imports/cell';
-import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
+import {
+  IGNORED,
+  kindFieldOf,
+  listFields,
+  listFieldsOfVehicle,
+  longListFields,
+} from '@rto-desk/contract/imports/fields';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -57,15 +63,6 @@ export function FieldSelect({ label, field, likely = [], isTwice, onChoose }: Pr
   );
 }
 
-const OF_VEHICLE = [
-  'registration_no',
-  'vehicle_type',
-  'make_model',
-  'chassis_no',
-  'engine_no',
-  'registered_on',
-];
-
 function groupsOf(
   words: Words,
   groups: ImportsTexts['columns']['groups'],
@@ -74,8 +71,8 @@ function groupsOf(
   const all = [...listFields.keys()].filter(offered => !likely.includes(offered));
   const ofRecords = all.filter(field => kindFieldOf(field) === null && !longListFields.includes(field));
   return [
-    { label: groups.vehicle, fields: all.filter(field => OF_VEHICLE.includes(field)) },
-    { label: groups.person, fields: ofRecords.filter(field => !OF_VEHICLE.includes(field)) },
+    { label: groups.vehicle, fields: all.filter(field => field in listFieldsOfVehicle) },
+    { label: groups.person, fields: ofRecords.filter(field => !(field in listFieldsOfVehicle)) },
     ...kinds.map(kind => ({
       label: words.kinds[kind.slug].one,
       fields: all.filter(field => kindFieldOf(field)?.kind === kind),

@@ -4,6 +4,8 @@ export const cells = {
     `${field}: “${text}” is not a date. Enter the day first, e.g. 05-03-2026 or 5 Mar 2026.`,
   noSuchDay: (field: string, text: string) => `${field}: “${text}” does not exist. Enter day, then month.`,
   tooEarly: (field: string, text: string) => `${field}: “${text}” is before 1950. Check the year.`,
+  shownAsDay: (field: string, text: string) =>
+    `${field}: Excel has turned this number into the date “${text}”. Format the column as text and re-enter it.`,
   scientific: (field: string, text: string) =>
     `${field}: Excel has shortened this number to “${text}” and digits are lost. Format the column as text and re-enter it.`,
   legacyFont: (field: string, text: string) =>

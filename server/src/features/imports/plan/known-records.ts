@@ -20,6 +20,10 @@ export interface KnownPerson {
   address: string | null;
   state: CitizenValues['state'];
   city: string | null;
+  pincode: string | null;
+  name_hi: string | null;
+  relation_name_hi: string | null;
+  address_hi: string | null;
   email: string | null;
   branch_id: number | null;
   kept_by_account: KeptBy | null;
@@ -38,6 +42,10 @@ export interface KnownVehicle {
   chassis_no: string | null;
   engine_no: string | null;
   registered_on: string | null;
+  body_type: string | null;
+  cylinders: number | null;
+  cubic_capacity: number | null;
+  registering_authority: string | null;
   origin: 'office' | 'self';
   updated_at: string;
   line: number | null;

@@ -194,6 +194,7 @@ function newOwner(context: PlanContext): KnownPerson | null {
 function newPerson(context: PlanContext, mobile: string): KnownPerson | null {
   const { entry, records, rules } = context;
   const { name: given, relation_name = null, dob = null, address = null, email = null } = entry.citizen;
+  const { pincode = null, name_hi = null, relation_name_hi = null, address_hi = null } = entry.citizen;
   const name = given ?? entry.vehicle.registration_no;
   const place = placeOf(context, null);
   if (name === undefined) return null;
@@ -205,6 +206,7 @@ function newPerson(context: PlanContext, mobile: string): KnownPerson | null {
     dob,
     address,
     email,
+    ...{ pincode, name_hi, relation_name_hi, address_hi },
     ...place,
   };
   const person: KnownPerson = {
@@ -253,9 +255,14 @@ function vehicleOf(context: PlanContext, owner: KnownPerson): KnownVehicle | nul
     chassis_no = null,
     engine_no = null,
     registered_on = null,
+    body_type = null,
+    registering_authority = null,
   } = entry.vehicle;
   const vehicle: KnownVehicle = {
     ...{ registration_no, type, make_model, chassis_no, engine_no, registered_on },
+    ...{ body_type, registering_authority },
+    cylinders: countOf(entry.vehicle.cylinders),
+    cubic_capacity: countOf(entry.vehicle.cubic_capacity),
     id: records.nextId,
     citizen_id: owner.id,
     origin: 'office',
@@ -267,6 +274,8 @@ function vehicleOf(context: PlanContext, owner: KnownPerson): KnownVehicle | nul
   context.plan.push({ does: 'vehicle', registration_no });
   return vehicle;
 }
+
+const countOf = (text: string | undefined) => (text === undefined ? null : Number(text));
 
 function fillPerson(context: PlanContext, person: KnownPerson): void {
   if (isAdded(context, person.id)) return;

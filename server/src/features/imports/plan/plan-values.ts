@@ -25,7 +25,7 @@ export function fillsOf(
   if (rules.mode === 'add') return fills;
   for (const [name, value] of Object.entries(given)) {
     const before = kept[name];
-    if (value === null || value === before) continue;
+    if (value === null || value === String(before)) continue;
     const isEmpty = before === null || before === undefined || before === '';
     if (!isEmpty && (rules.mode !== 'overwrite' || !mayReplace(name))) continue;
     fills[isEmpty ? 'filled' : 'replaced'].push(name);
@@ -35,7 +35,7 @@ export function fillsOf(
 }
 
 /** What of a person whom an account keeps is theirs to say. */
-const ownersOwn = ['name', 'mobile', 'dob'];
+const ownersOwn = ['name', 'name_hi', 'mobile', 'dob'];
 
 /** What a row changes of a person. A name fills where none is known, and writes over another as everything else does. */
 export function changesOfPerson(context: PlanContext, person: KnownPerson): Fills {

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { type Field, problem, tidy } from '@rto-desk/contract/fields';
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
@@ -59,19 +60,21 @@ function readText(listField: string, field: Field, text: string, format: DayForm
     }
     case 'number':
       if (SHORTENED.test(text) || LOST_DIGITS.test(text)) return { problem: { code: 'scientific', text } };
+      if (isCalendarDate(text)) return { problem: { code: 'shownAsDay', text } };
       return listField === 'registration_no'
         ? readMark(field, withoutLabel(text))
         : readNumber(field, plainSigns(withoutLabel(text)));
     case 'classes':
       return checked(field, text.replace(/ ?(?:[/+&;|]|\band\b) ?/gi, ', '));
     case 'money':
-    case 'integer':
       return checked(field, plainSigns(text).replace(/^rs\.?\s*|\/-$/gi, ''));
+    case 'integer':
+      return checked(field, plainSigns(text).replace(UNIT, '').replace(/\.0+$/, ''));
     default:
       if (NAMES.has(listField) && isLegacyHindi(text)) return { problem: { code: 'legacyFont', text } };
       return PEOPLE.has(listField)
-        ? readName(field, listField === 'relation_name' ? (relationIn(text)?.rest ?? text) : text)
-        : checked(field, text);
+        ? readName(field, listField.startsWith('relation_name') ? (relationIn(text)?.rest ?? text) : text)
+        : checked(field, 'digits' in field ? plainSigns(text).replace(/\.0$|[\s-]/g, '') : text);
   }
 }
 
@@ -101,8 +104,11 @@ function checked(field: Field, text: string): ReadCell {
 }
 
 /** The columns in which a name stands. */
-const PEOPLE: ReadonlySet<string> = new Set(['name', 'relation_name']);
-const NAMES: ReadonlySet<string> = new Set(['name', 'relation_name', 'city']);
+const PEOPLE: ReadonlySet<string> = new Set(['name', 'relation_name', 'name_hi', 'relation_name_hi']);
+const NAMES: ReadonlySet<string> = new Set([...PEOPLE, 'city']);
+
+/** What stands behind a count: "4 Cyl", "2956 cc". */
+const UNIT = /(?<=\d) ?(?:cc|c\.c\.|cyl(?:inders?)?|nos?)\.?$/i;
 
 /** Without what programs put around a text: blanks of all kinds, breaks of lines, the apostrophe that makes it a text. */
 function tidyCell(cell: string): string {
@@ -122,7 +128,7 @@ function readMark(field: Field, text: string): ReadCell {
 
 /** A number without what is written before it: "DL No. CG04 20180099999". */
 function withoutLabel(text: string): string {
-  return text.replace(LABEL, '');
+  return text.replace(LABEL, '').replace(/^[dl]l[ .:-]{1,3}(?=[a-z]{2}[ -]?\d{2})/i, '');
 }
 
 const LABEL =
@@ -208,7 +214,7 @@ const NO_DATE: ReadonlySet<string> = new Set(
   [
     'pending, in process, under process, processing, process, awaited, awaiting, due, not done, not taken, not made, expired',
     'lapsed, done, ok, yes, no, paid, unpaid, cancelled, to be renewed, renewal due, renewal pending, not renewed, not required',
-    'exempt, exempted, लंबित, प्रक्रिया में, समाप्त, बाकी, हो गया, हाँ, छूट',
+    'active, inactive, valid, not valid, invalid, running, live, exempt, exempted, लंबित, प्रक्रिया में, समाप्त, बाकी, हो गया, हाँ, छूट, चालू, वैध, अवैध',
   ].flatMap(words => words.split(',').map(headerKey)),
 );
 

@@ -20,7 +20,11 @@ const OWNER: ReadonlySet<string> = new Set([
   'dob',
   'address',
   'city',
+  'pincode',
   'email',
+  'name_hi',
+  'relation_name_hi',
+  'address_hi',
 ]);
 /** What a row without says nothing of its owner. */
 const NAMING: ReadonlySet<string> = new Set(['name', 'mobile']);

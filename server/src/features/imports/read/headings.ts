@@ -38,9 +38,21 @@ export function headingOf(header: string): Heading | undefined {
   if (label !== undefined) return label === 'ignore' ? { says: 'nothing' } : { says: 'field', field: label };
   const { meanings, unknown } = meaningsOf(header);
   if (meanings.size === 0) return undefined;
+  if (namesOwnerApart(header, meanings)) meanings.add('name');
   const said = understand(meanings);
   return unknown ? doubted(said) : said;
 }
+
+/** Whether "Owner & Address" is meant, and not "Owner Address". */
+function namesOwnerApart(header: string, meanings: ReadonlySet<Meaning>): boolean {
+  if (!meanings.has('owner') || !meanings.has('address')) return false;
+  return header.split(APART).some(part => {
+    const own = meaningsOf(part).meanings;
+    return own.has('owner') && !own.has('address');
+  });
+}
+
+const APART = /[,&+/]|\band\b|एवं|और/i;
 
 /** The kind that a text names, where it names exactly one. */
 export function subjectOf(text: string): KindSlug | null {
@@ -132,6 +144,12 @@ function namedKinds(all: ReadonlySet<Meaning>): KindSlug[] {
   return [...named];
 }
 
+/** What a heading says of a person or a vehicle, and never of a document. */
+const OF_RECORDS: readonly Meaning[] = [
+  ...(['relation', 'email', 'chassis', 'engine', 'model', 'maker', 'city', 'pincode', 'hindi'] as const),
+  ...(['body', 'cylinders', 'cubic', 'authority'] as const),
+];
+
 /** What a heading says that names a kind. */
 function ofKind(slug: KindSlug, all: ReadonlySet<Meaning>, isNational: boolean): Heading {
   const has = (...wanted: Meaning[]) => wanted.some(one => all.has(one));
@@ -140,7 +158,7 @@ function ofKind(slug: KindSlug, all: ReadonlySet<Meaning>, isNational: boolean):
   // A licence is its holder's, a policy its policyholder's.
   if (has('dob')) return owner === 'citizen' ? field('dob') : unsure('dob');
   if (has('mobile')) return has('owner') && !has('company') ? field('mobile') : unsure('mobile');
-  if (has('relation', 'email', 'chassis', 'engine', 'model', 'maker', 'city')) return unsure();
+  if (has(...OF_RECORDS)) return unsure();
   if (has('owner', 'name') && !has('number', 'until', 'from', 'valid', 'date', 'company', 'amount', 'type')) {
     return has('owner') ? named(all) : owner === 'citizen' && has('name') ? field('name') : unsure('name');
   }
@@ -226,6 +244,13 @@ function ofRecord(all: ReadonlySet<Meaning>): Heading {
   const has = (...wanted: Meaning[]) => wanted.some(one => all.has(one));
   /** Whether nothing but these is said: anything else may make it another's. */
   const only = (...allowed: Meaning[]) => [...all].every(one => allowed.includes(one));
+  if (has('hindi')) return inHindi(ofRecord(replaced(all, ['hindi'], [])));
+  if (has('body')) return only('body', 'vehicle', 'type', 'name') ? field('body_type') : unsure('body_type');
+  if (has('cylinders')) return only('cylinders', 'engine', 'vehicle') ? field('cylinders') : unsure();
+  if (has('cubic')) return only('cubic', 'engine', 'vehicle') ? field('cubic_capacity') : unsure();
+  if (has('authority')) return only('authority', 'name', 'aside') ? field('registering_authority') : unsure();
+  if (has('pincode') && !has('address', 'city', 'name'))
+    return only('pincode', 'owner', 'number') ? field('pincode') : unsure('pincode');
   if (has('dob')) return only('dob', 'owner', 'date') ? field('dob') : unsure('dob');
   if (has('email'))
     return only('email', 'owner', 'mobile') && !has('mobile') ? field('email') : unsure('email');
@@ -250,7 +275,9 @@ function ofRecord(all: ReadonlySet<Meaning>): Heading {
   if (has('name') && has('address')) return { says: 'field', field: 'name', also: 'address' };
   if (has('owner') && !has('address')) return named(all);
   if (has('address'))
-    return only('address', 'owner', 'city', 'aside', 'number') ? field('address') : unsure('address');
+    return only('address', 'owner', 'city', 'pincode', 'aside', 'number')
+      ? field('address')
+      : unsure('address');
   if (has('name')) return only('name') ? field('name') : unsure('name');
   if (has('city')) return only('city', 'name', 'aside') && !has('aside') ? field('city') : unsure('city');
   if (has('type', 'class')) {
@@ -264,6 +291,12 @@ function ofRecord(all: ReadonlySet<Meaning>): Heading {
   if (has('route')) return unsure('permits.route');
   if (has('company')) return unsure('insurances.company_name', 'make_model');
   return ofRole(all);
+}
+
+/** The Hindi spelling of what a heading names. */
+function inHindi(said: Heading): Heading {
+  const own = said.says === 'field' && said.also === undefined ? `${said.field}_hi` : '';
+  return listFields.has(own) ? field(own) : unsure('name_hi', 'relation_name_hi', 'address_hi');
 }
 
 function named(all: ReadonlySet<Meaning>): Heading {

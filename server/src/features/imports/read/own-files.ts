@@ -18,6 +18,14 @@ export const EXAMPLE: Readonly<Record<string, string>> = {
   'puccs.until': '5/3/27',
   'fitnesses.until': '5 Mar 2027',
   'taxes.until': 'LTT',
+  pincode: '492001',
+  name_hi: 'रमेश साहू',
+  relation_name_hi: 'शिव साहू',
+  address_hi: 'वार्ड 5, रायपुर',
+  body_type: 'Open body',
+  cylinders: '4',
+  cubic_capacity: '2956',
+  registering_authority: 'Raipur RTO',
 };
 
 /** Whether a row is the template's example, which is never data. */

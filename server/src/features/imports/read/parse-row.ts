@@ -1,5 +1,11 @@
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
-import { IGNORED, kindFieldOf, listFields, longListFields } from '@rto-desk/contract/imports/fields';
+import {
+  IGNORED,
+  kindFieldOf,
+  listFields,
+  listFieldsOfVehicle,
+  longListFields,
+} from '@rto-desk/contract/imports/fields';
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { normaliseText } from '@rto-desk/contract/normalise';
 import type { ServerWords } from '@rto-desk/contract/words/words';
@@ -77,14 +83,7 @@ export interface StoredRow {
   skipped: boolean;
 }
 
-const vehicleFieldNames: Readonly<Record<string, string>> = {
-  registration_no: 'registration_no',
-  vehicle_type: 'type',
-  make_model: 'make_model',
-  chassis_no: 'chassis_no',
-  engine_no: 'engine_no',
-  registered_on: 'registered_on',
-};
+const vehicleFieldNames: Readonly<Record<string, string>> = listFieldsOfVehicle;
 
 /** Reads the cells of a row for what its columns are taken for. */
 export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): ParsedRow {
@@ -216,7 +215,8 @@ const LONGEST_QUOTE = 100;
  * day of a document, a number whose digits are lost, and a name that cheats or is written in an old font.
  */
 function mayBeLeftOut(field: string, problem: CellProblem): boolean {
-  if (problem.code === 'scientific' || problem.code === 'legacyFont') return false;
+  if (problem.code === 'scientific') return false;
+  if (problem.code === 'legacyFont') return field === 'name_hi' || field === 'relation_name_hi';
   if (problem.code === 'refused' && problem.problem.code === 'nameLink') return false;
   if (field === 'registration_no' || field === 'mobile' || field === 'kind') return false;
   return !(kindFieldOf(field) !== null && listFields.get(field)?.type === 'date');

@@ -10,6 +10,7 @@ import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { normaliseMobile, normalisePlate, plainSigns } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readCell } from './cells.ts';
+import { meaningsOf } from './heading-words.ts';
 import { type Heading, headingOf, kindsNamed, type Role, subjectOf } from './headings.ts';
 import { personIn } from './names.ts';
 
@@ -45,7 +46,11 @@ export function proposeColumns({ columns, about = '' }: Heads, memory: Memory = 
   const kindOfList = memoryKind(columns.map(({ header }) => header));
   const ofLicences = isOfLicences(headings);
   const first = columns.map(({ header, samples }, at) => {
-    const guess = guessOf(headings[at], header, samples, ofLicences);
+    const before = columns[at - 1]?.header ?? '';
+    const guess =
+      !ofLicences && isOfNeighbour(header, before)
+        ? ask('mobile')
+        : guessOf(headings[at], header, samples, ofLicences);
     return remembered(guess, memory.get(memoryKey(header, kindOfList)), headings[at]);
   });
   const guesses = onlyPlates(first, columns);
@@ -54,6 +59,14 @@ export function proposeColumns({ columns, about = '' }: Heads, memory: Memory = 
   const resolved = guesses.map(guess => resolve(guess, isLong, subject));
   const namesDrivers = headings.some(heading => heading?.says === 'driver');
   return eachOnce(ofList(resolved, namesDrivers && !ofLicences));
+}
+
+/** Whether a mobile without a word on whose it is stands behind somebody who is not the owner: "Driver Name, Mobile". */
+function isOfNeighbour(header: string, before: string): boolean {
+  const own = meaningsOf(header).meanings;
+  if (!own.has('mobile') || own.has('owner') || own.has('other') || own.has('driver')) return false;
+  const other = meaningsOf(before).meanings;
+  return (other.has('driver') || other.has('other')) && !other.has('mobile') && !other.has('number');
 }
 
 /** A document in each row where a column says its kind, else a column for each date. */
@@ -131,6 +144,12 @@ function ofField(
   // "Name and Father's Name" over "Ram S/o Shiv".
   if (field === 'relation_name' && mostly(samples, sample => personIn(sample)?.relation_type != null))
     return sure('name', 4);
+  // Bodies are hardly ever types, and what is counted are numbers.
+  if (field === 'body_type' && mostly(samples, isVehicleType)) return sure('vehicle_type', 1);
+  if (field === 'address' && mostly(samples, sample => /^\d{6}$/.test(plainSigns(sample))))
+    return sure('pincode', 3);
+  if (listFields.get(field)?.type === 'integer' && samples.length > 0 && !mostly(samples, isCount(field)))
+    return ask(field);
   // "Document" or "Particulars" over anything else is a remark.
   if (field === 'kind') return samples.length === 0 ? sure('kind', 1) : IGNORE;
   if (field === 'registration_no' && samples.length > 0) {
@@ -265,7 +284,10 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
   return guesses.map(guess => {
     // "Policy No" is the number of whatever document each row of a long list tells of.
     if (isLong && numbers === 1 && isNumber(guess.field)) return { ...guess, field: 'number' };
-    // Beside the name of a driver a licence is the driver's, who is not imported.
+    // Where a list has no other name or address, the Hindi one is it.
+    const plain = guess.field.replace(/_hi$/, '');
+    if (plain !== guess.field && !has(plain)) return { ...guess, field: plain };
+    // Beside the name of a driver a licence is the driver's, and nobody's of ours.
     if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);
     // The transport validity of a list of licences is the holder's.
     const [likely] = guess.options;
@@ -337,6 +359,9 @@ function isRealDay(sample: string): boolean {
   const read = readCell('insurances.until', sample);
   return 'value' in read && read.value !== null && read.note?.code !== 'serial';
 }
+
+/** Whether a sample can be read for a field. */
+const isCount = (field: string) => (sample: string) => 'value' in readCell(field, sample);
 
 /** Whether samples only count the rows. */
 function isCounting(samples: readonly string[]): boolean {

@@ -282,13 +282,13 @@ function isGroupTitle(cells: readonly string[], fields: readonly string[]): bool
   return !saysNoPlate(text);
 }
 
-/** What stands in a line of totals by itself, at most with the number; a firm may be called "Total Transport". */
+/** What stands in a line of totals by itself, at most with the number, or counts pages; a firm may be called "Total Transport". */
 const TOTAL =
-  /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:vehicles?|nos?|rows|records|count|amount))?[\s:=.(-]*(?:[\d,][\d,.]*)?\)?$|^(?:कुल|योग|महायोग|कुल योग|उप ?योग)[\s:=.-]*(?:[\d०-९,][\d०-९,.]*)?$/i;
+  /^(?:(?:grand|sub)[ -]?)?totals?(?: (?:vehicles?|nos?|rows|records|count|amount))?[\s:=.(-]*(?:[\d,][\d,.]*)?\)?$|^(?:कुल|योग|महायोग|कुल योग|उप ?योग)[\s:=.-]*(?:[\d०-९,][\d०-९,.]*)?$|^(?:page|पृष्ठ)[ :.-]{0,3}\d{1,4}(?: ?(?:of|\/|में से) ?\d{1,4})?$/i;
 
 /** How lines below the last row begin. */
 const CLOSING =
-  /^(?:(?:grand|sub)[ -]?)?total\b|^(?:कुल|योग|महायोग)(?:\s|$|:)|^(?:prepared|checked|verified) by\b/i;
+  /^(?:(?:grand|sub)[ -]?)?total\b|^(?:कुल|योग|महायोग)(?:\s|$|:)|^(?:prepared|checked|verified|printed|generated) (?:by|on)\b|^(?:n\.?b\.?|notes?|disclaimer|टीप|नोट)[ ]?[:.-]/i;
 
 /** Whether a column names whose or which a row is. */
 function isNaming(field: string): boolean {
