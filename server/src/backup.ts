@@ -40,7 +40,7 @@ try {
       const { to, keep } = config.backupCopies;
       await copyBackups({ db, backupCopies: { place: openCopyPlace(to), keep } }).catch(error => {
         throw new Error(
-          `The copy to BACKUP_COPY_TO failed (${reasonOf(error)}). It is tried again with the next backup.`,
+          `The copy to BACKUP_COPY_TO failed (${reasonOf(error)}). It will be retried with the next backup.`,
           { cause: error },
         );
       });

@@ -8,7 +8,7 @@ export class OperatorError extends Error {}
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isConnectionLoss(error)) return `The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`;
-  if ('code' in error && error.code === 'EACCES') return `There is no permission: ${error.message}`;
+  if ('code' in error && error.code === 'EACCES') return `Permission denied: ${error.message}`;
   if (isDiskFull(error)) return `A disk is full: make room on it, then try again. (${error.message})`;
   return error.message;
 }

@@ -22,7 +22,7 @@ try {
   const names = process.argv.slice(2).filter(name => !name.startsWith('--'));
   const overwrite = process.argv.includes('--overwrite');
   const [file] = names;
-  if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE');
+  if (file === undefined) throw new Error('Name the backup: npm run restore -- FILE');
   if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`);
   const config = readConfig(process.env);
   const warning = plainBackupWarning(file, config.backupPassphrase);
@@ -37,7 +37,7 @@ try {
     await assertFitDatabase(connection);
     if (!overwrite && !(await isEmpty(client))) {
       throw new Error(
-        'The database is not empty. To lose what is in it and take the backup, add --overwrite. Nothing was changed.',
+        'The database is not empty. To replace everything in it by the backup, add --overwrite. Nothing was changed.',
       );
     }
     const passphrase = async () => config.backupPassphrase ?? (await askPassphrase());

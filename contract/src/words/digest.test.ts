@@ -40,7 +40,7 @@ test('of two it names each in both languages, with its vehicle and last day', ()
   const digest = { notices: notices(2), isShared: false };
   expect(digestText(digest, TODAY, { ...silent, contact_hi: 'फ़ोन 0771', office_name_en: 'Korba' })).toBe(
     `नमस्ते / Dear आशा वर्मा,
-इस नंबर पर दर्ज 2 दस्तावेज़ों की वैधता समाप्त हो चुकी है या जल्द समाप्त होगी:
+इस नंबर पर दर्ज 2 कागज़ात की वैधता समाप्त हो चुकी है या जल्द समाप्त होगी:
 2 documents registered under this number have expired or will expire soon:
 1. प्रदूषण प्रमाणपत्र (PUCC) / Pollution Certificate (PUCC) (PUC1000, CG04AB1000) 01-12-2026
 2. प्रदूषण प्रमाणपत्र (PUCC) / Pollution Certificate (PUCC) (PUC1001, CG04AB1001) 01-12-2026

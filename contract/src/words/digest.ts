@@ -34,7 +34,7 @@ export function digestText(digest: Digest, today: string, office: OfficeLines): 
   const name = nameOf(digest);
   const head = [
     `नमस्ते / Dear ${name},`,
-    `इस नंबर पर दर्ज ${count} दस्तावेज़ों की वैधता समाप्त हो चुकी है या जल्द समाप्त होगी:`,
+    `इस नंबर पर दर्ज ${count} कागज़ात की वैधता समाप्त हो चुकी है या जल्द समाप्त होगी:`,
     `${count} documents registered under this number have expired or will expire soon:`,
   ];
   const renew = renewOf(digest, today);

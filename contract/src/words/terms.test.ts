@@ -53,7 +53,9 @@ test('one Hindi word stands for one thing', () => {
     /सिर्फ़|सिर्फ/, // केवल
     /ज़्यादा/, // अधिक
     /ख़त्म/, // समाप्त
-    /आखिरी/, // अंतिम
+    /आख़?िरी/, // अंतिम
+    /ताज़ा/, // दोबारा खोलें
+    /परामर्श/, // सलाहकार
     /मौन/, // संदेश न भेजने का समय
     /कुंजी/, // शॉर्टकट, कोड
   ];
@@ -65,4 +67,11 @@ test('a Hindi label is a noun, so that “… ज़रूरी है।” is
   const questions = /(^|[ (])(कब|क्या|कहाँ|कैसे|कौन|किस|कितन)/;
   const labels = hindi.filter(([place]) => place.startsWith('fields.') && place !== 'fields.is_self');
   expect(found(labels, questions)).toEqual([]);
+});
+
+test('texts that only citizens read call their documents कागज़ात', () => {
+  const citizens =
+    /^(policy|starter|accounts\.withAccount|dashboard\.verdict|jobs\.slip|requests\.tracking|requests\.inquiry\.(why|types|select)|services\.(lead|tasks)|ownData\.downloadWhy|general\.startPage)/;
+  const read = hindi.filter(([place]) => citizens.test(place));
+  expect(found(read, /दस्तावेज़(?! वैधता जाँच)/)).toEqual([]);
 });

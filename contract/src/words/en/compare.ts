@@ -9,7 +9,7 @@ export const compare = {
   tooLarge: 'The file is larger than 10 MB.',
   counted: (all: number, unknown: number) => `Rows: ${all}, not on record: ${unknown}`,
   unknownOnly: 'Show only rows not on record',
-  line: 'Row',
+  line: 'Line',
   number: 'Number',
   state: 'On record',
   yes: 'Yes',

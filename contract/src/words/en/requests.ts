@@ -39,7 +39,7 @@ export const requests = {
   account: (name: string, phone: string) => `Account: ${name}, ${phone}`,
   lastChange: 'Last updated',
   setTo: (status: string, reference: string) => `Set ${reference} to ${status}`,
-  move: 'Branch',
+  move: 'Change branch',
   moveOf: (reference: string) => `Change branch of ${reference}`,
   moved: 'Branch changed.',
   moveFailed: 'Failed to change the branch.',

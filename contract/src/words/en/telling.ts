@@ -81,7 +81,7 @@ export const telling = {
     limitWrong: 'Enter a number from 21 to 100000.',
     tomorrow: "Tomorrow's reminders",
     tomorrowOn: (date: string) => `Reminders for ${date}`,
-    tomorrowNone: 'Nothing is due.',
+    tomorrowNone: 'No reminders on this day.',
     tomorrowSum: (messages: number, documents: number) =>
       `${messages} ${messages === 1 ? 'message' : 'messages'} about ${documents} ${documents === 1 ? 'document' : 'documents'}`,
     tomorrowBeyond: (messages: number) => `${messages} over the daily limit, sent later`,

@@ -62,7 +62,7 @@ export const citizens: Words['citizens'] = {
   loadFailed: 'सूची नहीं खुल सकी',
   loadDetailsFailed: 'नागरिक का विवरण नहीं खुल सका।',
   pageDataFailed: 'पेज की जानकारी नहीं आ सकी।',
-  refreshDetailsFailed: 'पूरा विवरण ताज़ा नहीं हो सका',
+  refreshDetailsFailed: 'पूरा विवरण दोबारा नहीं खुल सका',
   empty: 'अभी कोई नागरिक प्रोफ़ाइल नहीं है। “नई प्रोफ़ाइल” से पहली जोड़ें।',
   nothingFound: 'इन फ़िल्टर से कोई नागरिक नहीं मिला।',
   backToList: 'सूची पर लौटें',

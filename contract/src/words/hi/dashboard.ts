@@ -13,7 +13,7 @@ export const dashboard: Words['dashboard'] = {
   loadFailed: 'डैशबोर्ड की जानकारी नहीं आ सकी।',
   noProfile: 'आपकी प्रोफ़ाइल अभी नहीं बनी है।',
   createProfile: 'अपनी प्रोफ़ाइल बनाएँ',
-  askForKept: 'आपका वाहन या लाइसेंस पहले से दर्ज है? दावा करें',
+  askForKept: 'आपका वाहन या लाइसेंस पहले से दर्ज है? अपने खाते से जोड़ें',
   office: 'कार्यालय',
   waiting: {
     breach: hours =>
@@ -44,7 +44,7 @@ export const dashboard: Words['dashboard'] = {
   verdict: {
     expired: count => (count === 1 ? 'आपका एक कागज़ समाप्त हो चुका है।' : `आपके ${count} कागज़ात समाप्त हो चुके हैं।`),
     soon: (paper, when) => `${paper}: ${when} समाप्त होगा।`,
-    missing: count => `${count} दस्तावेज़ दर्ज नहीं ${count === 1 ? 'है' : 'हैं'}।`,
+    missing: count => (count === 1 ? '1 कागज़ दर्ज नहीं है।' : `${count} कागज़ात दर्ज नहीं हैं।`),
     good: 'अगले 30 दिनों में आपका कोई कागज़ समाप्त नहीं होगा।',
     empty: 'अपने कागज़ात यहाँ जोड़ें, और समाप्त होने से पहले रिमाइंडर पाएँ।',
     addVehicle: 'अपना वाहन जोड़ें',

@@ -22,7 +22,7 @@ function wordsOf(
     confirmDelete: `क्या आप ${one} का यह रिकॉर्ड सचमुच हटाना चाहते हैं?`,
     deleteFailed: `${one} का रिकॉर्ड हटाया नहीं जा सका।`,
     loadFailed: `${one} के रिकॉर्ड नहीं खुल सके।`,
-    refreshFailed: `${one} के रिकॉर्ड ताज़ा नहीं हो सके।`,
+    refreshFailed: `${one} के रिकॉर्ड दोबारा नहीं खुल सके।`,
     saveFailed: `${one} का रिकॉर्ड सहेजा नहीं जा सका।`,
     empty: `अभी ${one} का कोई रिकॉर्ड नहीं।`,
     ...own,

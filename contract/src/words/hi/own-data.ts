@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const ownData: Words['ownData'] = {
   title: 'आपका डेटा',
   download: 'मेरा डेटा डाउनलोड करें',
-  downloadWhy: 'आपके बारे में दर्ज पूरी जानकारी और आपके दस्तावेज़, एक ZIP फ़ाइल में।',
+  downloadWhy: 'आपके बारे में दर्ज पूरी जानकारी और आपके कागज़ात, एक ZIP फ़ाइल में।',
   downloadFailed: 'आपका डेटा डाउनलोड नहीं हो सका।',
   deletion: 'मेरा खाता हटाएँ',
   deletionWhy:

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 
 export const services: Words['services'] = {
   title: 'ऑनलाइन सेवाएँ',
-  lead: 'कार्यालय से सेवा माँगें, दस्तावेज़ जाँचें या अनुरोध की स्थिति देखें।',
+  lead: 'कार्यालय से सेवा माँगें, कागज़ात जाँचें या अनुरोध की स्थिति देखें।',
   tasks: {
     label: 'मुख्य काम',
     papers: 'मेरे कागज़ात',

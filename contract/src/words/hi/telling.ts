@@ -74,7 +74,7 @@ export const telling: Words['telling'] = {
     limitWrong: '21 से 100000 तक की संख्या लिखें।',
     tomorrow: 'कल के रिमाइंडर',
     tomorrowOn: date => `${date} के रिमाइंडर`,
-    tomorrowNone: 'कल के लिए कोई रिमाइंडर नहीं है।',
+    tomorrowNone: 'इस दिन के लिए कोई रिमाइंडर नहीं है।',
     tomorrowSum: (messages, documents) => `${documentsOf(documents)} के बारे में ${messages} संदेश`,
     tomorrowBeyond: messages => `${messages} दैनिक सीमा से अधिक, बाद में जाएँगे`,
     tomorrowOff: 'रिमाइंडर बंद हैं। कुछ नहीं जाएगा।',

@@ -15,7 +15,7 @@ export const vehicles: Words['vehicles'] = {
   updated: 'वाहन संशोधित किया गया',
   confirmDelete: 'क्या आप यह वाहन सचमुच हटाना चाहते हैं?',
   deleteFailed: 'वाहन हटाया नहीं जा सका।',
-  refreshFailed: 'वाहन ताज़ा नहीं हो सके',
+  refreshFailed: 'वाहन दोबारा नहीं खुल सके',
   saveFailed: 'सहेजा नहीं जा सका।',
   grid: 'सभी वाहन (तालिका)',
   empty: 'अभी कोई वाहन नहीं।',

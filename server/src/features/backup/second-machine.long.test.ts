@@ -79,7 +79,7 @@ test('the office comes back on another machine by what the page says, from a cop
   const failed = follow('npm run backup', away);
   expect(await failed.ended).toBe(1);
   expect(failed.lines.at(-1)).toBe(
-    'The copy to BACKUP_COPY_TO failed (ENOENT). It is tried again with the next backup.',
+    'The copy to BACKUP_COPY_TO failed (ENOENT). It will be retried with the next backup.',
   );
   const made = follow('npm run backup', { ...envelope, DATA_DIR: old });
   expect(await made.ended).toBe(0);
