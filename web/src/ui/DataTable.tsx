@@ -115,17 +115,21 @@ export function DataTable<Row>(props: Props<Row>) {
             : rows.map((row, position) => (
                 <Fragment key={rowKey(row)}>
                   <tr id={rowId?.(row)} role="row" tabIndex={-1} data-picked={isPicked?.(row) || undefined}>
-                    {columns.map(column => (
-                      <td
-                        key={column.key}
-                        role="cell"
-                        data-label={column.label}
-                        data-as={column.as}
-                        data-wide-only={column.wideOnly}
-                      >
-                        <div>{column.cell(row, position)}</div>
-                      </td>
-                    ))}
+                    {columns.map(column => {
+                      const content = column.cell(row, position);
+                      return (
+                        <td
+                          key={column.key}
+                          role="cell"
+                          data-label={column.label}
+                          data-as={column.as}
+                          data-wide-only={column.wideOnly}
+                          data-nothing={isNothing(content) || undefined}
+                        >
+                          <div>{content}</div>
+                        </td>
+                      );
+                    })}
                     {actions !== undefined && (
                       <td role="cell" data-as="actions">
                         <div className={classes.actions}>{actions(row)}</div>
@@ -140,6 +144,10 @@ export function DataTable<Row>(props: Props<Row>) {
     </div>
   );
 }
+
+/** Whether a cell shows nothing: a card leaves it out with its label. */
+const isNothing = (content: ReactNode) =>
+  content === null || content === undefined || content === '' || content === false;
 
 function Below({ columns, children }: { columns: number; children: ReactNode }) {
   return (

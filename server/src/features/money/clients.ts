@@ -59,16 +59,12 @@ export async function clientsPage(
   query: QueryOf<typeof clientList>,
 ): Promise<Page<Client> & { totals: Owed | null }> {
   const { q, owing = false, closed = false } = query;
+  const ids = owing ? await owingClients(db) : [];
   const matching = within(db, caller)
     .clients()
     .select('clients.id')
     .$if(Boolean(q), found => found.where(isCalled(q ?? '')))
-    .$if(owing, found =>
-      found.where(
-        sql<SqlBool>`clients.id in (
-          select client_id from payer_lines where client_id is not null group by client_id having sum(due) - sum(advance) > 0)`,
-      ),
-    )
+    .$if(owing, found => found.where(sql<SqlBool>`clients.id = any(${ids}::integer[])`))
     .$if(!owing, found => found.where('closed', '=', closed));
   const found = await listPage(db, query, matching, ({ offset, limit }) =>
     // Only the clients of the page are summed up.
@@ -80,6 +76,16 @@ export async function clientsPage(
       .execute(),
   );
   return { ...found, totals: owing ? await totalsOf(db, matching) : null };
+}
+
+/** The clients who owe something, read once: it sums up all that is open. */
+async function owingClients(db: Queryable): Promise<number[]> {
+  // unscoped: limits clients that are within reach
+  const { rows } = await sql<{ client_id: number }>`
+    select client_id from payer_lines where client_id is not null group by client_id having sum(due) > sum(advance)`.execute(
+    db,
+  );
+  return rows.map(({ client_id }) => client_id);
 }
 
 /** That the name, the mobile or a spelling of a client contains what was typed. */

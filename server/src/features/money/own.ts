@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { OwnCharge, OwnReceipt } from '@rto-desk/contract/endpoints/money';
 import type { ServerWords } from '@rto-desk/contract/words/words';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { within } from '../../scope/within.ts';
@@ -12,11 +12,12 @@ import { whatOf } from './charges.ts';
 /** Lines of a page. */
 const PER_PAGE = 15;
 
-/** The profiles of a caller, whatever they see for the office. */
-function ownCitizens(db: Queryable, caller: Caller) {
-  return within(db, { ...caller, role: 'user' })
+/** That a payer is one of the profiles of a caller, whatever they see for the office. They are read first, as they are few. */
+function isOwn(db: Queryable, caller: Caller, payer: string): RawBuilder<SqlBool> {
+  const own = within(db, { ...caller, role: 'user' })
     .citizens()
     .select('citizens.id');
+  return sql<SqlBool>`${sql.ref(payer)} = any(array(${own}))`;
 }
 
 /** What is charged where one's own profile is the payer, newest first. */
@@ -49,7 +50,7 @@ export async function ownCharges(
         sql<OwnCharge['job']>`json_build_object('id', submissions.id, 'number', ${jobNumber},
           'reference', submissions.reference, 'services', submissions.services)`.as('job'),
       )
-      .where('job_payers.citizen_id', 'in', ownCitizens(db, caller));
+      .where(isOwn(db, caller, 'job_payers.citizen_id'));
   const found = await listPage(db, { page, per_page: PER_PAGE }, rows(), ({ offset, limit }) =>
     rows().orderBy('charges.id', 'desc').limit(limit).offset(offset).execute(),
   );
@@ -81,7 +82,7 @@ export async function ownReceipts(db: Queryable, caller: Caller, page: number): 
           from receipt_allocations as one left join service_requests as submissions on submissions.id = one.job_id
           where one.receipt_id = receipts.id), '[]')`.as('allocations'),
       )
-      .where('payer.citizen_id', 'in', ownCitizens(db, caller));
+      .where(isOwn(db, caller, 'payer.citizen_id'));
   const found = await listPage(db, { page, per_page: PER_PAGE }, rows(), ({ offset, limit }) =>
     rows().orderBy('receipts.id', 'desc').limit(limit).offset(offset).execute(),
   );

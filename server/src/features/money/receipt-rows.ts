@@ -73,10 +73,15 @@ export async function receiptsPage(
   caller: Caller,
   query: ReceiptQuery,
 ): Promise<Page<ReceiptRow>> {
-  const rows = () => receiptRows(db, caller).where(matching(query));
-  const newestFirst = sql`receipts.id desc`;
-  const found = await listPage(db, query, rows(), ({ offset, limit }) =>
-    rows().orderBy(newestFirst).limit(limit).offset(offset).execute(),
+  const listed = within(db, caller).receipts().select('receipts.id').where(matching(query));
+  const found = await listPage(db, query, listed, ({ offset, limit }) =>
+    // What is left of them is derived for the receipts of the page alone.
+    receiptRows(db, caller)
+      .where(
+        sql<SqlBool>`receipts.id = any(array(${listed.orderBy('receipts.id', 'desc').limit(limit).offset(offset)}))`,
+      )
+      .orderBy('receipts.id', 'desc')
+      .execute(),
   );
   return { ...found, data: found.data.map(asReceiptRow) };
 }
@@ -90,8 +95,13 @@ function matching(query: ReceiptQuery): Condition {
     ...(state ? [sql<SqlBool>`(receipts.cancelled_on is null) = ${state === 'valid'}`] : []),
     ...(from ? [sql<SqlBool>`receipts.received_on >= ${from}::date`] : []),
     ...(to ? [sql<SqlBool>`receipts.received_on <= ${to}::date`] : []),
-    ...(client_id || citizen_id ? [isOf('payer', ofPayer)] : []),
     // unscoped: limits receipts that are within reach
+    ...(client_id || citizen_id
+      ? [
+          sql<SqlBool>`receipts.id in (select receipt_id from receipt_advances as payer where ${isOf('payer', ofPayer)})`,
+        ]
+      : []),
+    // unscoped: as above
     ...(job_id
       ? [
           sql<SqlBool>`(receipts.job_id = ${job_id} or exists (

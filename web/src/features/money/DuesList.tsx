@@ -6,10 +6,12 @@ import { DateText } from '../../ui/DateText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import plain from '../../ui/plain.module.css';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { duesOf } from './queries.ts';
 
 /** What a payer owes, job by job, the oldest first. */
 export function DuesList({ payer }: { payer: PayerIds }) {
+  const words = useWords();
   const texts = usePageTexts(moneyScreensTexts);
   const dues = useQuery(duesOf(payer));
   return (
@@ -35,7 +37,13 @@ export function DuesList({ payer }: { payer: PayerIds }) {
               </Link>
             ),
         },
-        { key: 'what', label: texts.what, as: 'long', cell: line => line.what },
+        {
+          key: 'what',
+          label: texts.what,
+          as: 'long',
+          cell: ({ job, what }) =>
+            job?.services.map(service => words.services.names[service]).join(', ') ?? what,
+        },
         { key: 'day', label: texts.day, cell: line => <DateText date={line.charged_on} /> },
         { key: 'due', label: texts.due, as: 'end', cell: line => <MoneyText amount={line.due} /> },
       ]}

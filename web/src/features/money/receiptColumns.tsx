@@ -52,7 +52,7 @@ export function receiptColumns(texts: MoneyScreensTexts): Column<ReceiptRow>[] {
           <>
             <s>
               <MoneyText amount={receipt.amount} />
-            </s>
+            </s>{' '}
             <ToneBadge tone="past" text={texts.cancelledMark} />
             <p className={plain.hint}>{receipt.cancel_reason}</p>
           </>
