@@ -123,6 +123,40 @@ test('a closed day takes nothing by any path, until an admin reopens it', async 
   expect((await take(clerk, '1')).status).toBe(201);
 });
 
+test('what is done with its receipts, payers and jobs leaves the book of a closed day as it is', async () => {
+  const clerk = await newClerk();
+  const { branch_id } = clerk.caller;
+  const [payer, into] = [await newCitizen(clerk), await newCitizen(clerk)];
+  const contact = { category: 'other', contact_name: 'Geeta', contact_phone: freshMobile() };
+  const job = (await clerk.post('/jobs', { ...contact, citizen_id: payer })).body.id;
+  const charge = { kind: 'service', what: 'Service', amount: '300' };
+  const charged = (await clerk.post(`/jobs/${job}/charges`, charge)).body;
+  const receipt = (await clerk.post('/receipts', { job_id: job, amount: '500', mode: 'cash' })).body;
+  await payOut(clerk, 'expense', '20');
+  await close(clerk, today(), '480');
+  const book = await bookOf(clerk);
+  const acts: [string, () => Promise<{ status: number; body: { merge_id?: number } }>][] = [
+    ['allocate', () => clerk.post(`/receipts/${receipt.id}/allocate`, { allocate: 'oldest' })],
+    ['charge more', () => clerk.post(`/jobs/${job}/charges`, charge)],
+    ['change a charge', () => clerk.patch(`/charges/${charged.id}`, { amount: '350' })],
+    ['give the job to an agent', () => clerk.patch(`/jobs/${job}`, { given_by: 'Another agent' })],
+    ['merge the payer', () => clerk.post(`/citizens/${payer}/merge`, { into })],
+    ['switch off', () => admin.put('/admin/desk-settings', { money_on: false })],
+    ['switch on', () => admin.put('/admin/desk-settings', { money_on: true })],
+    ['delete the payer', () => admin.delete(`/citizens/${into}`)],
+  ];
+  for (const [name, act] of acts) {
+    const { status, body } = await act();
+    expect(status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(300);
+    expect(await bookOf(clerk), name).toEqual(book);
+    if (body.merge_id === undefined) continue;
+    expect((await clerk.post(`/merges/${body.merge_id}/undo`)).status).toBe(200);
+    expect(await bookOf(clerk), 'the merge undone').toEqual(book);
+    await clerk.post(`/citizens/${payer}/merge`, { into });
+  }
+  expect((await admin.get(`/day-book?on=${today()}&branch_id=${branch_id}`)).body).toEqual(book);
+});
+
 test('a cancellation counts on its own day, as a line of its own', async () => {
   const clerk = await newClerk();
   const receipt = (await take(clerk, '500')).body;

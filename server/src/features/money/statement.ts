@@ -22,45 +22,42 @@ interface FoundLine extends StatementLine {
   amount: string;
 }
 
-/** What is allocated to jobs, with the payer of the receipt and that of the job. */
-// unscoped: limited to a client where it is asked
-const allocated = sql`receipt_allocations as one
-    join receipts on receipts.id = one.receipt_id and receipts.cancelled_on is null
-    join receipt_advances as payer on payer.receipt_id = receipts.id
-    join service_requests as submissions on submissions.id = one.job_id
-    join job_payers on job_payers.job_id = one.job_id`;
-
 /**
- * What adds to a client's balance and what reduces it, each with its day. The sum of all is what the client owes less what it has
- * in advance: so what it paid for another payer's job, and another payer for its own, are lines too.
+ * The parts of a statement that read `lines`: what adds to a client's balance and what reduces it, each with its day. The sum of all
+ * is what the client owes less what it has in advance: so what it paid for another payer's job, and another payer for its own, are
+ * lines too. Jobs and receipts of the client are read first, so that the rest is found by their indexes.
  */
 // unscoped: of a client within reach
 const linesOf = (client: number) => sql`
-  select charged_on as on, case kind when 'waived' then kind else 'charge' end as kind, charges.id as at, ${jobNumber} as number, what,
-    as_entered, submissions.id as job_id, null::integer as receipt_id, case kind when 'waived' then -amount else amount end as amount
-  from charges join job_payers on job_payers.job_id = charges.job_id
-    join service_requests as submissions on submissions.id = charges.job_id
-  where job_payers.client_id = ${client}
-  union all
-  select charged_on, kind, id, null, what, false, null, null, amount from charges where client_id = ${client}
-  union all
-  select received_on, case when number is null then 'received_before' else 'receipt' end, receipts.id, number,
-    coalesce(reference, ''), false, null, receipts.id, -amount
-  from receipts join receipt_advances as payer on payer.receipt_id = receipts.id
-  where payer.client_id = ${client} and cancelled_on is null and amount <> 0
-  union all
-  select paid_on, 'refund', payouts.id, number, what, false, about_job_id, null, amount
-  from payouts where kind = 'refund' and cancelled_on is null and client_id = ${client}
-  union all
-  select paid_on, 'refund', payouts.id, number, what, false, about_job_id, null, amount
-  from payouts join job_payers on job_payers.job_id = payouts.job_id
-  where kind = 'refund' and cancelled_on is null and job_payers.client_id = ${client}
-  union all
-  select allocated_on, 'allocated', one.id, ${jobNumber}, '', false, submissions.id, receipts.id, one.amount
-  from ${allocated} where payer.client_id = ${client} and job_payers.client_id is distinct from ${client}
-  union all
-  select allocated_on, 'allocated', one.id, ${jobNumber}, '', false, submissions.id, receipts.id, -one.amount
-  from ${allocated} where job_payers.client_id = ${client} and payer.client_id is distinct from ${client}`;
+  jobs as materialized (select job_id from job_payers where client_id = ${client}),
+  received as materialized (select receipt_id from receipt_advances where client_id = ${client}),
+  allocated as (
+    select one.*, ${jobNumber} as number
+    from receipt_allocations as one
+      join receipts on receipts.id = one.receipt_id and receipts.cancelled_on is null
+      join service_requests as submissions on submissions.id = one.job_id),
+  lines as (
+    select charged_on as on, case kind when 'waived' then kind else 'charge' end as kind, charges.id as at, ${jobNumber} as number,
+      what, as_entered, submissions.id as job_id, null::integer as receipt_id,
+      case kind when 'waived' then -amount else amount end as amount
+    from charges join service_requests as submissions on submissions.id = charges.job_id
+    where charges.job_id = any(array(select job_id from jobs))
+    union all
+    select charged_on, kind, id, null, what, false, null, null, amount from charges where client_id = ${client}
+    union all
+    select received_on, case when number is null then 'received_before' else 'receipt' end, id, number,
+      coalesce(reference, ''), false, null, id, -amount
+    from receipts where id = any(array(select receipt_id from received)) and cancelled_on is null and amount <> 0
+    union all
+    select paid_on, 'refund', id, number, what, false, about_job_id, null, amount
+    from payouts where kind = 'refund' and cancelled_on is null
+      and (client_id = ${client} or job_id = any(array(select job_id from jobs)))
+    union all
+    select allocated_on, 'allocated', id, number, '', false, job_id, receipt_id, amount
+    from allocated where receipt_id = any(array(select receipt_id from received)) and job_id not in (select job_id from jobs)
+    union all
+    select allocated_on, 'allocated', id, number, '', false, job_id, receipt_id, -amount
+    from allocated where job_id = any(array(select job_id from jobs)) and receipt_id not in (select receipt_id from received))`;
 
 /** What was charged to a client within reach and received from it. Throws NotFound and Invalid. */
 export async function statementOf(
@@ -77,7 +74,7 @@ export async function statementOf(
   const client = await clientOf(db, caller, id);
   const start = from ?? '-infinity';
   const { rows: lines } = await sql<FoundLine>`
-    with lines as (${linesOf(id)}),
+    with ${linesOf(id)},
     balanced as (
       select *, (sum(amount) over (order by "on", at, kind rows unbounded preceding))::numeric(12, 2) as balance from lines)
     select "on", kind, number, what, as_entered, job_id, receipt_id, amount::text, balance::text,
@@ -85,7 +82,8 @@ export async function statementOf(
     from balanced where "on" between ${start}::date and ${until}::date
     order by "on", at, kind limit ${MOST_LINES + 1}`.execute(db);
   const { rows: sums } = await sql<Record<'opening' | 'charged' | 'received' | 'closing', string>>`
-    with lines as (${linesOf(id)}), own as (select amount from lines where "on" between ${start}::date and ${until}::date)
+    with ${linesOf(id)},
+    own as (select amount from lines where "on" between ${start}::date and ${until}::date)
     select coalesce((select sum(amount) from lines where "on" < ${start}::date), 0)::numeric(12, 2)::text as opening,
       coalesce((select sum(amount) from own where amount > 0), 0)::numeric(12, 2)::text as charged,
       coalesce((select -sum(amount) from own where amount < 0), 0)::numeric(12, 2)::text as received,
