@@ -11,16 +11,10 @@ import { serviceWorker } from './service-worker.ts';
 
 /**
  * What every form is made of, those of public screens above all. In one file it comes in one answer; a phone's
- * browser asks for six at a time.
+ * browser asks for six at a time. What screens without a form need of it, too, is apart.
  */
-const ofForms = new RegExp(
-  [
-    'web/src/inputs/',
-    'web/src/forms/(FieldInput|formatInput|liveFormat|serverErrors|useFieldsForm)\\b',
-    'web/src/ui/failureText\\b',
-    'web/src/words/shownValue',
-  ].join('|'),
-);
+const ofForms =
+  /web\/src\/(inputs\/(?!Checkbox)\w+\.tsx|forms\/(FieldInput|formatInput|liveFormat|serverErrors|useFieldsForm)\b)/;
 /** What forms and declarations are both made of: apart, because forms mention declarations, too. */
 const ofFields = /contract\/src\/(fields|period|sentences|typed-date|validation)\.ts$/;
 /** What is seen of documents on a citizen's page and on a user's dashboard: apart from each other these are a dozen small files. */

@@ -1,26 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { Checkbox } from './Checkbox.tsx';
 import classes from './inputs.module.css';
 import { LabelledGroup, type Labels } from './Labelled.tsx';
 import type { Option } from './Select.tsx';
-
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
-  label: ReactNode;
-}
-
-/** Something that holds or does not. */
-export function Checkbox({ label, ...props }: CheckboxProps) {
-  return (
-    <label className={classes.choice} data-disabled={props.disabled || undefined}>
-      <input type="checkbox" {...props} />
-      {label}
-    </label>
-  );
-}
-
-/** Something that is on or off from the moment it is pressed. */
-export function Switch(props: CheckboxProps) {
-  return <Checkbox {...props} role="switch" className={classes.switch} />;
-}
 
 interface ManyProps<V extends string> extends Labels {
   options: readonly Option<V>[];

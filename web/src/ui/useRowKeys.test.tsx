@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Checkbox } from '../inputs/Choices.tsx';
+import { Checkbox } from '../inputs/Checkbox.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 import { DataTable } from './DataTable.tsx';
 import { useRowKeys } from './useRowKeys.ts';

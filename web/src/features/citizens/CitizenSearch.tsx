@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import filters from '../../ui/filters.module.css';
 import plain from '../../ui/plain.module.css';

@@ -10,7 +10,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import type { Answer } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { send } from '../../api/send.ts';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';

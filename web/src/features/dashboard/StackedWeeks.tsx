@@ -1,7 +1,7 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Switch } from '../../inputs/Choices.tsx';
+import { Switch } from '../../inputs/Checkbox.tsx';
 import classes from './StackedWeeks.module.css';
 import '../../theme/series.css';
 import { useWords } from '../../words/useWords.ts';

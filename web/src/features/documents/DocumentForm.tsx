@@ -14,7 +14,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';

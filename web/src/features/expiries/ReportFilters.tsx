@@ -4,7 +4,7 @@ import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import { type FormEvent, useState } from 'react';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';

@@ -3,7 +3,7 @@ import { officeDate } from '@rto-desk/contract/expiry';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { endName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import plain from '../../ui/plain.module.css';

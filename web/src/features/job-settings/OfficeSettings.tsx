@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { CheckboxGroup, Switch } from '../../inputs/Choices.tsx';
+import { Switch } from '../../inputs/Checkbox.tsx';
+import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';

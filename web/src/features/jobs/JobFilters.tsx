@@ -1,7 +1,7 @@
 import { jobSorts, jobStatuses } from '@rto-desk/contract/job';
 import { categoryOf, serviceCategories } from '@rto-desk/contract/services';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { SuggestionInput } from '../../inputs/SuggestionInput.tsx';
 import { FilterForm } from '../../ui/FilterForm.tsx';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';

@@ -8,7 +8,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { ServicesInput } from '../../forms/ServicesInput.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { type Answer, call } from '../../api/call.ts';
 import { readStored, writeStored } from '../../browserStorage.ts';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';

@@ -1,25 +1,24 @@
 import type { Consent } from '@rto-desk/contract/endpoints/consents';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { consentFields, consentPurposes, privacyWays } from '@rto-desk/contract/privacy';
+import { consentPurposes } from '@rto-desk/contract/privacy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
-import { FieldInput } from '../../forms/FieldInput.tsx';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { consentsOf, refreshPrivacy } from './queries.ts';
+
+const ConsentForm = lazyComponent(async () => (await import('./PrivacyForms.tsx')).ConsentForm);
 
 /** What a citizen has agreed to and withdrawn. For staff. */
 export function ConsentsOf({ citizenId }: { citizenId: number }) {
@@ -90,48 +89,6 @@ export function ConsentsOf({ citizenId }: { citizenId: number }) {
 }
 
 const tones = { given: 'good', withdrawn: 'bad', missing: 'past' } as const;
-
-function ConsentForm({ citizenId, onClose }: { citizenId: number; onClose: () => void }) {
-  const texts = usePageTexts(privacyKitTexts);
-  const client = useQueryClient();
-  return (
-    <FormDialog opened onClose={onClose} title={texts.noteConsent} width="26rem">
-      <RecordForm
-        fields={consentFields}
-        initial={{ on: today() }}
-        failure={texts.failed}
-        save={async body => {
-          await call('POST /citizens/{id}/consents', { params: { id: citizenId }, body });
-          toast.success(texts.gaveIt);
-          refreshPrivacy(client);
-          void refreshRecords(client);
-          onClose();
-        }}
-      >
-        {form => (
-          <>
-            <p className={plain.note}>{texts.noteWhy}</p>
-            <FieldInput
-              form={form}
-              name="purpose"
-              label={texts.purpose}
-              choiceLabel={option =>
-                texts.purposes[consentPurposes.find(purpose => purpose === option) ?? 'records']
-              }
-              first
-            />
-            <FieldInput
-              form={form}
-              name="how"
-              choiceLabel={option => texts.ways[privacyWays.find(way => way === option) ?? 'counter']}
-            />
-            <FieldInput form={form} name="on" />
-          </>
-        )}
-      </RecordForm>
-    </FormDialog>
-  );
-}
 
 function columns(texts: PrivacyKitTexts): Column<Consent>[] {
   return [

@@ -1,25 +1,21 @@
 import { ADULT_AGE } from '@rto-desk/contract/citizen';
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import type { PrivacyNoticeGiven } from '@rto-desk/contract/endpoints/privacy';
-import { noticeGivenFields, privacyWays } from '@rto-desk/contract/privacy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { FieldInput } from '../../forms/FieldInput.tsx';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { RecordForm } from '../../forms/RecordForm.tsx';
-import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ConsentsOf } from './ConsentsOf.tsx';
 import { GuardianOf } from './GuardianOf.tsx';
-import { noticesGiven, refreshPrivacy } from './queries.ts';
+import { noticesGiven } from './queries.ts';
+
+const GiveForm = lazyComponent(async () => (await import('./PrivacyForms.tsx')).GiveForm);
 
 /** What was noted about a citizen's data: their guardian, consents, and the privacy notices that they were given. For staff. */
 export function PrivacyOf({ citizen }: { citizen: Citizen }) {
@@ -55,36 +51,6 @@ function NoticesGiven({ citizenId }: { citizenId: number }) {
       />
       {giving && <GiveForm citizenId={citizenId} onClose={() => setGiving(false)} />}
     </section>
-  );
-}
-
-function GiveForm({ citizenId, onClose }: { citizenId: number; onClose: () => void }) {
-  const texts = usePageTexts(privacyKitTexts);
-  const client = useQueryClient();
-  return (
-    <FormDialog opened onClose={onClose} title={texts.give} width="26rem">
-      <RecordForm
-        fields={noticeGivenFields}
-        initial={blank}
-        failure={texts.failed}
-        save={async body => {
-          await call('POST /citizens/{id}/privacy-notices', { params: { id: citizenId }, body });
-          toast.success(texts.gaveIt);
-          refreshPrivacy(client);
-          onClose();
-        }}
-      >
-        {form => (
-          <FieldInput
-            form={form}
-            name="how"
-            description={texts.giveWhy}
-            choiceLabel={option => texts.ways[privacyWays.find(way => way === option) ?? 'counter']}
-            first
-          />
-        )}
-      </RecordForm>
-    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { directions } from '@rto-desk/contract/register';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { FilterForm } from '../../ui/FilterForm.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
-import { Switch } from '../../inputs/Choices.tsx';
+import { Switch } from '../../inputs/Checkbox.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';

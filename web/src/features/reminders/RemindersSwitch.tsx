@@ -3,7 +3,7 @@ import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
-import { Switch } from '../../inputs/Choices.tsx';
+import { Switch } from '../../inputs/Checkbox.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -2,7 +2,7 @@ import { problem, tidy } from '@rto-desk/contract/fields';
 import type { NumberSearch } from '@rto-desk/contract/search';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import { type FormEvent, useState } from 'react';
-import { Checkbox } from '../../inputs/Choices.tsx';
+import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import classes from '../../ui/filters.module.css';
 import plain from '../../ui/plain.module.css';

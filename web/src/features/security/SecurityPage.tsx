@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { Switch } from '../../inputs/Choices.tsx';
+import { Switch } from '../../inputs/Checkbox.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';

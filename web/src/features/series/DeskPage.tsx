@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { Switch } from '../../inputs/Choices.tsx';
+import { Switch } from '../../inputs/Checkbox.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
