@@ -13,6 +13,7 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(page.getByText('Authority letter')).toBeVisible();
   await looksRight(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByText(/^Owner \(\d+\)$/).click();
   await page.getByRole('button', { name: 'Copy tag {owner.name_hi}' }).click();
   await expect(toast(page, 'Tag copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{owner.name_hi}');
@@ -38,7 +39,8 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(toast(page, 'Draft saved.')).toBeVisible();
   await expect(preview).toContainText('Budhram Sahu');
   await page.getByLabel('Enter it in the outward register').check();
-  await page.getByLabel('Sender or recipient').fill('Registering Authority, Durg');
+  await page.getByLabel('Recipient').fill('Registering Authority, Durg');
+  await page.getByLabel('Mode').selectOption('Courier');
   await page.getByRole('button', { name: 'Issue letter' }).click();
   await looksRight(page);
   await topDialog(page).getByRole('button', { name: 'Issue letter' }).click();
@@ -50,6 +52,8 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   await expect(page.getByRole('row', { name: /Authority letter/ })).toContainText('Issued');
   await page.goto('/register-entries?direction=out');
   await expect(page.getByRole('row', { name: 'Registering Authority, Durg' }).first()).toContainText(owner);
+  const { body } = await admin.call('GET', `/register-entries?q=${encodeURIComponent(owner)}`);
+  expect(body.data).toMatchObject([{ mode: 'courier' }]);
 });
 
 test('a letter is begun from a job, from All Details and from the fleet grid', async ({ page }) => {
@@ -91,4 +95,28 @@ test('a letter is begun from a job, from All Details and from the fleet grid', a
   await page.getByRole('link', { name: 'Write a letter' }).click();
   await begins('Covering letter', ...vehicles.map(one => one.registration));
   await expect(preview.getByRole('separator', { name: 'New page' })).toHaveCount(1);
+});
+
+test('the buyer of a vehicle is chosen for a letter, and taken off again', async ({ page }) => {
+  const admin = await theAdmin();
+  await admin.call('POST', '/admin/templates/starters');
+  const vehicle = await newVehicle(admin, await newCitizen(admin, `Phoolbasan ${unique()}`));
+  const buyer = `Kaushalya ${unique()}`;
+  await newCitizen(admin, buyer);
+  await enterAs(page, admin, `/letters?new=vehicle&ids=${vehicle.id}`);
+  await topDialog(page)
+    .getByRole('button', { name: /^Data sheet for Form 29/ })
+    .click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(vehicle.registration);
+  await expect(page.getByLabel('Buyer: Full Name')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose buyer' }).click();
+  await topDialog(page).getByRole('searchbox').fill(buyer);
+  await topDialog(page).getByRole('button', { name: 'Search' }).click();
+  await topDialog(page).getByRole('button', { name: buyer }).click();
+  await expect(preview).toContainText(buyer);
+  await expect(page.getByLabel('Buyer: Full Name')).toHaveCount(0);
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Remove buyer' }).click();
+  await expect(preview).not.toContainText(buyer);
 });

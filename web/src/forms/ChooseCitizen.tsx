@@ -1,32 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextInput } from '../../inputs/TextInput.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
-import { useWords } from '../../words/useWords.ts';
-import { citizensPage } from '../citizens/queries.ts';
+import { call } from '../api/call.ts';
+import { recordsKey } from '../api/records.ts';
+import type { HelpAddress } from '../guide/pages.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceButtons } from '../ui/ChoiceButtons.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PendingPart } from '../ui/PendingPart.tsx';
+import plain from '../ui/plain.module.css';
+import { useWords } from '../words/useWords.ts';
 
 interface Props {
+  /** What the person is chosen for. */
+  title: string;
+  help: HelpAddress;
   onChoose: (citizenId: number) => void;
   onClose: () => void;
 }
 
-/** The citizen whom a job is about: any within reach, by name. */
-export function ChooseCitizen({ onChoose, onClose }: Props) {
+/** Any citizen within reach, by name. */
+export function ChooseCitizen({ title, help, onChoose, onClose }: Props) {
   const words = useWords();
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
   const found = useQuery({
-    ...citizensPage({ q: sought, page: 1, per_page: 10 }),
+    queryKey: recordsKey('page', { q: sought, page: 1, per_page: 10 }),
+    queryFn: ({ signal }) => call('GET /citizens', { query: { q: sought, page: 1, per_page: 10 }, signal }),
     enabled: sought !== '',
-    placeholderData: undefined,
   });
   const people = found.data?.data;
   return (
-    <Dialog opened onClose={onClose} title={words.jobs.linkOther} help="/help/job" width="26rem">
+    <Dialog opened onClose={onClose} title={title} help={help} width="26rem">
       <form
         className={plain.stack}
         onSubmit={event => {

@@ -38,6 +38,8 @@ export const letters = {
   issued: (number: string) => (number === '' ? 'Letter issued.' : `Issued as ${number}.`),
   outward: 'Enter it in the outward register',
   keep: 'Save these answers in the records',
+  chooseBuyer: 'Choose buyer',
+  removeBuyer: 'Remove buyer',
   download: 'Download',
   print: 'Print',
   discard: 'Delete draft',

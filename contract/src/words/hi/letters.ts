@@ -35,6 +35,8 @@ export const letters: Words['letters'] = {
   issued: number => (number === '' ? 'पत्र जारी हुआ।' : `क्रमांक ${number} पर जारी हुआ।`),
   outward: 'जावक पंजी में दर्ज करें',
   keep: 'ये उत्तर रिकॉर्ड में सहेजें',
+  chooseBuyer: 'खरीदार चुनें',
+  removeBuyer: 'खरीदार हटाएँ',
   download: 'डाउनलोड करें',
   print: 'प्रिंट करें',
   discard: 'प्रारूप हटाएँ',

@@ -17,7 +17,9 @@ import classes from '../jobs/jobs.module.css';
 import { servicesText } from '../jobs/servicesText.ts';
 import { useJobAct } from '../jobs/useJobAct.ts';
 
-const ChooseCitizen = lazyComponent(async () => (await import('./ChooseCitizen.tsx')).ChooseCitizen);
+const ChooseCitizen = lazyComponent(
+  async () => (await import('../../forms/ChooseCitizen.tsx')).ChooseCitizen,
+);
 const CitizenDialog = lazyComponent(
   async () => (await import('../citizens/CitizenDialog.tsx')).CitizenDialog,
 );
@@ -145,6 +147,8 @@ function Citizen({ job }: { job: Job }) {
       )}
       {dialog === 'other' && (
         <ChooseCitizen
+          title={texts.linkOther}
+          help="/help/job"
           onChoose={id => {
             close();
             set(id);

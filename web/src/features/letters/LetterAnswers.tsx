@@ -1,8 +1,9 @@
 import type { Letter } from '@rto-desk/contract/endpoints/letters';
-import { recordTag } from '@rto-desk/contract/letter-tags';
+import { isPerVehicle, recordTag } from '@rto-desk/contract/letter-tags';
+import type { PostMode } from '@rto-desk/contract/register';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
@@ -17,6 +18,8 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
+import { LetterBuyer } from './LetterBuyer.tsx';
+import { LetterOutward } from './LetterOutward.tsx';
 import { letterChanged, refreshLetters } from './queries.ts';
 
 /** An input of a draft: a question of its template, or a record tag without a value. */
@@ -43,12 +46,14 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
   const [keeps, setKeeps] = useState(false);
   const [outward, setOutward] = useState(false);
   const [party, setParty] = useState('');
+  const [mode, setMode] = useState<PostMode | null>(null);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const questions: Question[] = [
     ...letter.asks.map(({ input, ...ask }) => ({ name: input, ...ask })),
-    // What the records do not say may be answered, too.
+    // What the records do not say may be answered, too, but not once for several vehicles.
     ...Object.entries(letter.values)
+      .filter(([tag]) => letter.vehicle_ids.length < 2 || !isPerVehicle(tag))
       .filter(([tag, { value, source }]) => tag !== 'number' && (value === null || source === 'input'))
       .map(([name]) => ({ name, type: typeOf(name), required: letter.missing.includes(name) })),
   ];
@@ -78,16 +83,19 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
     }
   };
   const params = { id: letter.id };
-  const saved = (updated_at: string) =>
-    call('PUT /letters/{id}', { params, body: { inputs: given(false), updated_at } });
-  const save = () =>
+  const saved = (to_citizen_id = letter.to_citizen_id) =>
+    call('PUT /letters/{id}', {
+      params,
+      body: { inputs: given(false), to_citizen_id, updated_at: letter.updated_at },
+    });
+  const save = (buyer?: number | null) =>
     act(async () => {
-      letterChanged(client, await saved(letter.updated_at));
+      letterChanged(client, await saved(buyer));
       toast.success(texts.saved);
     }, texts.saveFailed);
   const issue = () =>
     act(async () => {
-      const now = await saved(letter.updated_at);
+      const now = await saved();
       // Should issuing be refused, the draft is saved as it was answered.
       letterChanged(client, now);
       const issued = await call('POST /letters/{id}/issue', {
@@ -96,7 +104,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
           inputs: given(true),
           updated_at: now.updated_at,
           ...(keeps && { keep: keepable }),
-          ...(outward && { outward: { party: party.trim() } }),
+          ...(outward && { outward: { party: party.trim(), mode } }),
         },
       });
       letterChanged(client, issued);
@@ -124,6 +132,9 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
       <h2>
         {texts.answers} ({texts.done(done.length, wanted.length)})
       </h2>
+      {Object.keys(letter.values).some(tag => tag.startsWith('buyer.')) && (
+        <LetterBuyer letter={letter} busy={busy} onChoose={id => void save(id)} />
+      )}
       {questions.map(({ name, type, required }) => {
         const shared = {
           name,
@@ -163,13 +174,9 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
             onChange={event => setOutward(event.currentTarget.checked)}
           />
           {outward && (
-            <TextInput
-              label={words.fields.party}
-              required
-              maxLength={255}
-              value={party}
-              onChange={event => setParty(event.currentTarget.value)}
-            />
+            <Suspense>
+              <LetterOutward party={party} mode={mode} onParty={setParty} onMode={setMode} />
+            </Suspense>
           )}
         </>
       )}

@@ -1,13 +1,15 @@
+import type { Language } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import classes from './letters.module.css';
 import { letterTags } from './queries.ts';
 
-/** The tags that are filled from the records, each to be copied into a Word file. */
+/** The tags that are filled from the records in groups, each to be copied into a Word file. */
 export function TagList() {
   const words = useWords();
   const texts = words.letters.templates;
@@ -21,39 +23,65 @@ export function TagList() {
     <section className={plain.stack}>
       <h2>{texts.tags}</h2>
       <p className={plain.note}>{texts.tagsExplain}</p>
-      <DataTable
-        label={texts.tags}
-        rows={tags.data}
-        rowKey={({ tag }) => tag}
-        columns={[
-          {
-            key: 'tag',
-            label: texts.tag,
-            as: 'heading',
-            cell: ({ tag }) => <span className={classes.code}>{`{${tag}}`}</span>,
-          },
-          {
-            key: 'meaning',
-            label: texts.meaning,
-            cell: tag => (language === 'hi' ? tag.label_hi : tag.label_en),
-          },
-          { key: 'example', label: texts.example, as: 'long', cell: ({ example }) => example },
-        ]}
-        empty={words.general.none}
-        failure={
-          tags.error && { error: tags.error, failure: texts.loadFailed, retry: () => void tags.refetch() }
-        }
-        actions={({ tag }) => (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={`${texts.copy} {${tag}}`}
-            onClick={() => void copy(tag)}
-          >
-            {texts.copy}
-          </Button>
-        )}
-      />
+      {tags.error !== null && (
+        <LoadFailure error={tags.error} failure={texts.loadFailed} retry={() => void tags.refetch()} />
+      )}
+      {grouped(tags.data ?? [], language, words.letters.sources.letter).map(([group, rows]) => (
+        <details key={group} className={plain.more}>
+          <summary>
+            {group} ({rows.length})
+          </summary>
+          <div>
+            <DataTable
+              label={group}
+              rows={rows}
+              rowKey={({ tag }) => tag}
+              columns={[
+                {
+                  key: 'tag',
+                  label: texts.tag,
+                  as: 'heading',
+                  cell: ({ tag }) => <span className={classes.code}>{`{${tag}}`}</span>,
+                },
+                { key: 'meaning', label: texts.meaning, cell: ({ label }) => label },
+                { key: 'example', label: texts.example, as: 'long', cell: ({ example }) => example },
+              ]}
+              empty={words.general.none}
+              actions={({ tag }) => (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`${texts.copy} {${tag}}`}
+                  onClick={() => void copy(tag)}
+                >
+                  {texts.copy}
+                </Button>
+              )}
+            />
+          </div>
+        </details>
+      ))}
     </section>
   );
+}
+
+interface Tag {
+  tag: string;
+  label: string;
+  example: string;
+}
+
+/** The tags by what they tell of, `Vehicle: Chassis No` under “Vehicle”; those of the letter itself stand in `others`. */
+function grouped(
+  tags: readonly { tag: string; label_en: string; label_hi: string; example: string }[],
+  language: Language,
+  others: string,
+): [string, Tag[]][] {
+  const groups = new Map<string, Tag[]>();
+  for (const { tag, label_en, label_hi, example } of tags) {
+    const told = language === 'hi' ? label_hi : label_en;
+    const [of, label] = told.includes(': ') ? told.split(': ', 2) : [others, told];
+    groups.set(of ?? others, [...(groups.get(of ?? others) ?? []), { tag, label: label ?? told, example }]);
+  }
+  return [...groups];
 }
