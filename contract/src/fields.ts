@@ -1,5 +1,6 @@
 import { isCalendarDate, today } from './expiry.ts';
 import {
+  isUnfit,
   LONGEST_TYPED,
   normaliseMobile,
   normaliseNumber,
@@ -283,25 +284,6 @@ const MONEY = /^[0-9]{1,8}\.[0-9]{2}$/;
 const AMOUNT = /^(?!0+\.00$)[0-9]{1,7}\.[0-9]{2}$/;
 /** Without what lists, groups and comments of addresses are made of, so that it is one mailbox and no other than it seems. */
 const EMAIL = /^[^\s@<>"'`,:;()[\]\\]+@[^\s@<>"'`,:;()[\]\\]+\.[^\s@<>"'`,:;()[\]\\]+$/;
-
-/**
- * Whether a text holds what cannot be stored (NUL, half a character) or only serves to deceive a reader: other
- * control characters, those that turn the direction of what follows, and breaks of lines where there is one line.
- */
-function isUnfit(value: string, multiline: boolean): boolean {
-  return [...value].some(character => {
-    const code = character.codePointAt(0) ?? 0;
-    const isBreak = LINE_BREAKS.includes(code);
-    const isControl = (code < 0x20 && !isBreak) || (code >= 0x7f && code <= 0x9f);
-    const turnsText = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-    const isHalf = code >= 0xd800 && code <= 0xdfff;
-    const isOutOfLine = !multiline && (isBreak || code === 0x2028 || code === 0x2029);
-    return isControl || isOutOfLine || turnsText || isHalf || code === 0xfffd;
-  });
-}
-
-/** Tab, line feed and carriage return. */
-const LINE_BREAKS = [0x09, 0x0a, 0x0d];
 
 /** The option that a text is but for its case, or the text itself. */
 function ofOptions(options: readonly string[], typed: string): string {

@@ -142,3 +142,22 @@ export function nameKey(name: string): string {
 export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
+
+/**
+ * Whether a text holds what cannot be stored (NUL, half a character) or only serves to deceive a reader: other
+ * control characters, those that turn the direction of what follows, and breaks of lines where there is one line.
+ */
+export function isUnfit(value: string, multiline: boolean): boolean {
+  return [...value].some(character => {
+    const code = character.codePointAt(0) ?? 0;
+    const isBreak = LINE_BREAKS.includes(code);
+    const isControl = (code < 0x20 && !isBreak) || (code >= 0x7f && code <= 0x9f);
+    const turnsText = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    const isHalf = code >= 0xd800 && code <= 0xdfff;
+    const isOutOfLine = !multiline && (isBreak || code === 0x2028 || code === 0x2029);
+    return isControl || isOutOfLine || turnsText || isHalf || code === 0xfffd;
+  });
+}
+
+/** Tab, line feed and carriage return. */
+const LINE_BREAKS = [0x09, 0x0a, 0x0d];

@@ -1,18 +1,17 @@
-import { branchOf, type Caller } from '@rto-desk/contract/access';
+import type { Caller } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Letter, LetterBlock, LetterRow, LetterWarning } from '@rto-desk/contract/endpoints/letters';
-import type { letterList, TemplateSubject } from '@rto-desk/contract/letter';
+import type { letterList } from '@rto-desk/contract/letter';
 import { recordTag } from '@rto-desk/contract/letter-tags';
 import type { QueryOf } from '@rto-desk/contract/list';
-import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
-import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
+import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { hasText } from '../../search/text.ts';
 import { fill, textOf } from './docx.ts';
-import { type Facts, factsOf, type Subject, sourceOf } from './facts.ts';
+import { type Facts, factsOf, sourceOf } from './facts.ts';
 import {
   answerable,
   asksOf,
@@ -22,6 +21,7 @@ import {
   missingInputs,
   printedInputs,
 } from './inputs.ts';
+import { type NamedSubject, subjectOf } from './subject.ts';
 import { templateOf } from './templates.ts';
 
 /** The vehicles of the letter around it, in order. */
@@ -99,13 +99,8 @@ function matching(filter: LetterFilter): RawBuilder<SqlBool> {
 }
 
 /** What a letter is begun with. */
-export interface NewLetter {
+export interface NewLetter extends NamedSubject {
   template_id: number;
-  citizen_id?: number | null | undefined;
-  vehicle_id?: number | null | undefined;
-  vehicle_ids?: readonly number[] | null | undefined;
-  job_id?: number | null | undefined;
-  to_citizen_id?: number | null | undefined;
   inputs: Inputs;
 }
 
@@ -135,74 +130,6 @@ export function beginLetter(db: Db, caller: Caller, letter: NewLetter): Promise<
     }
     return letterOf(transaction, caller, id);
   });
-}
-
-/** What a letter is about: exactly one of the ids that are given, and whose that is. Throws NotFound and Invalid. */
-async function subjectOf(
-  db: Queryable,
-  caller: Caller,
-  of: TemplateSubject,
-  given: Omit<NewLetter, 'template_id' | 'inputs'>,
-): Promise<{ subject: Subject; branch_id: number | null }> {
-  const { citizen_id, vehicle_id, vehicle_ids, job_id, to_citizen_id = null } = given;
-  const named = [citizen_id, vehicle_id, vehicle_ids, job_id].filter(id => id !== null && id !== undefined);
-  const wrong = (sentence: 'oneSubject' | 'wrongSubject' | 'severalOwners') =>
-    new Invalid({
-      [of === 'job' ? 'job_id' : of === 'vehicle' ? 'vehicle_id' : 'citizen_id']: (words: ServerWords) =>
-        words.letters.subjectErrors[sentence],
-    });
-  if (named.length !== 1) throw wrong('oneSubject');
-  const { citizens, vehicles, jobs } = within(db, caller);
-  const fits = citizen_id ? of === 'citizen' : job_id ? of === 'job' : of === 'vehicle';
-  if (!fits) throw wrong('wrongSubject');
-  if (job_id) {
-    const job = await jobs()
-      .select(['submissions.citizen_id', 'submissions.vehicle_id', 'submissions.branch_id'])
-      .where('submissions.id', '=', job_id)
-      .executeTakeFirstOrThrow(() => new NotFound());
-    const vehicle =
-      job.vehicle_id === null ? null : await ownerOf(vehicles, [job.vehicle_id]).catch(() => null);
-    const owner = job.citizen_id ?? vehicle?.citizen_id ?? null;
-    const reached =
-      owner === null
-        ? undefined
-        : await citizens().select('citizens.id').where('citizens.id', '=', owner).executeTakeFirst();
-    return {
-      subject: {
-        ...{ job_id, to_citizen_id, citizen_id: reached?.id ?? null },
-        vehicle_ids: vehicle === null || job.vehicle_id === null ? [] : [job.vehicle_id],
-      },
-      branch_id: job.branch_id ?? vehicle?.branch_id ?? branchOf(caller),
-    };
-  }
-  if (citizen_id) {
-    const citizen = await citizens()
-      .select('citizens.branch_id')
-      .where('citizens.id', '=', citizen_id)
-      .executeTakeFirstOrThrow(() => new NotFound());
-    return {
-      subject: { citizen_id, job_id: null, to_citizen_id, vehicle_ids: [] },
-      branch_id: citizen.branch_id ?? branchOf(caller),
-    };
-  }
-  const ids = [...new Set(vehicle_ids ?? [vehicle_id ?? 0])];
-  const owner = await ownerOf(vehicles, ids);
-  if (owner.several) throw wrong('severalOwners');
-  return {
-    subject: { citizen_id: owner.citizen_id, job_id: null, to_citizen_id, vehicle_ids: ids },
-    branch_id: owner.branch_id ?? branchOf(caller),
-  };
-}
-
-/** Whose some vehicles are. Throws NotFound where one of them is out of reach. */
-async function ownerOf(vehicles: ReturnType<typeof within>['vehicles'], ids: readonly number[]) {
-  const rows = await vehicles()
-    .select(['vehicles.id', 'vehicles.citizen_id', 'citizens.branch_id'])
-    .where('vehicles.id', 'in', [...ids])
-    .execute();
-  const [first] = rows;
-  if (first === undefined || rows.length < ids.length) throw new NotFound();
-  return { ...first, several: rows.some(row => row.citizen_id !== first.citizen_id) };
 }
 
 /** A letter with all that filling it needs, locked until the transaction ends where that is wanted. */
@@ -375,7 +302,7 @@ export async function tryTemplate(
   db: Queryable,
   caller: Caller,
   id: number,
-  given: Omit<NewLetter, 'template_id' | 'inputs'>,
+  given: NamedSubject,
 ): Promise<{ blocks: LetterBlock[]; empty: string[]; warnings: LetterWarning[] }> {
   const template = await templateOf(db, id);
   const { subject } = await subjectOf(db, caller, template.subject, given);
