@@ -65,7 +65,7 @@ export async function startMessageWorker(
       events.on('pool:gracefulShutdown', gaveUp);
       events.on('job:failed', ({ job, error }) =>
         told(
-          `A job of the queue failed for good (${job.task_identifier}: ${errorSummary(error)}). See the Admin page.`,
+          `A job of the queue failed for good (${job.task_identifier}: ${failureOf(error)}). See the Admin page.`,
         ),
       );
       // A runner that could not read once what the jobs are called keeps that failure for good.
@@ -88,14 +88,14 @@ export async function startMessageWorker(
               async (payload: unknown, { job }: JobHelpers) => {
                 running.add(job.id);
                 try {
-                  await task(payload, { signal, isLast: job.attempts >= job.max_attempts });
+                  await withoutQuotes(task(payload, { signal, isLast: job.attempts >= job.max_attempts }));
                 } finally {
                   running.delete(job.id);
                 }
               },
             ]),
           ),
-          deliver: payload => deliver(delivering, (payload as { id: number }).id),
+          deliver: payload => withoutQuotes(deliver(delivering, (payload as { id: number }).id)),
         },
       });
       return runner;
@@ -116,6 +116,20 @@ export async function startMessageWorker(
     },
   };
 }
+
+/** A failure by its class and place alone. */
+class JobFailure extends Error {}
+
+/** Replaces a failure by its class and place: the queue stores the text of an error (`last_error`), which may quote people. */
+async function withoutQuotes(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw new JobFailure(errorSummary(error));
+  }
+}
+
+const failureOf = (error: unknown) => (error instanceof JobFailure ? error.message : errorSummary(error));
 
 /** Repeats a task at an interval; a failed run is made up for by the next. */
 async function runPeriodically(round: () => Promise<void>, signal: AbortSignal): Promise<void> {
