@@ -1,9 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLong, timeLimit } from '../../testing/long.ts';
+import { provideAddress, removeAddress } from './embedded/address.ts';
 import * as support from './embedded/test-support.ts';
 import {
   kill,
@@ -91,6 +104,20 @@ describe('the embedded PostgreSQL', () => {
     await client.end();
     await running?.stop();
     expect(await query('select count(*)::int from kept', (await start()).connection)).toEqual([1]);
+  });
+
+  it('names TMPDIR when its path is too long for a socket and no other place can be written to', async () => {
+    const long = join(base, 'long'.repeat(30));
+    mkdirSync(long);
+    const own = { uid: undefined, gid: undefined };
+    await expect(provideAddress(long, own, ['/nowhere', '/dev/null'])).rejects.toThrow(
+      'TMPDIR: nothing can be written to /nowhere (ENOENT) and /dev/null (ENOTDIR): set it to a folder that this account may write to.',
+    );
+    expect(readdirSync(long), 'nothing is left').toEqual([]);
+    const address = await provideAddress(long, own, ['/nowhere', tmpdir()]);
+    expect(readlinkSync(join(long, 'run'))).toBe(address.host);
+    await removeAddress(long, own);
+    expect(existsSync(address.host)).toBe(false);
   });
 
   it('says so when another process serves the folder', async () => {

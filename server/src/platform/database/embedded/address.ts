@@ -24,9 +24,14 @@ const WATCH_EVERY = 2_000;
  * A Unix socket in a folder that only PostgreSQL's account can enter: `run` in the database folder, or, where that path is too long for a
  * socket, the account cannot reach it or its disk takes no sockets, a fresh folder in TMPDIR or /tmp, to which `run` is a link then.
  * Windows: a free port of the loopback interface, which the file `run` names.
+ * @param places where a fresh folder may lie
  * @throws Error with a sentence when no place is found
  */
-export async function provideAddress(folder: string, account: Account): Promise<Address> {
+export async function provideAddress(
+  folder: string,
+  account: Account,
+  places = [tmpdir(), '/tmp'],
+): Promise<Address> {
   if (process.platform === 'win32') return provideLoopback(folder);
   await removeAddress(folder, account);
   const run = join(folder, 'run');
@@ -36,16 +41,16 @@ export async function provideAddress(folder: string, account: Account): Promise<
     if (await takesSockets(run)) return { host: run, port: PORT };
     await rm(run, { recursive: true });
   }
-  const host = await temporaryHost(folder);
+  const host = await temporaryHost(folder, places);
   await giveTo(host, account);
   await symlink(host, run);
   return { host, port: PORT };
 }
 
-async function temporaryHost(folder: string): Promise<string> {
+async function temporaryHost(folder: string, places: readonly string[]): Promise<string> {
   const prefix = prefixOf(folder);
   const failures: string[] = [];
-  for (const parent of new Set([tmpdir(), '/tmp'])) {
+  for (const parent of new Set(places)) {
     if (!fits(join(parent, `${prefix}123456`))) continue;
     try {
       return await mkdtemp(join(parent, prefix));
