@@ -126,3 +126,34 @@ test('cells that were copied come with one key, wherever the focus is', long, as
   await expect(page.getByLabel('Import as: Gadi No')).toHaveValue('registration_no');
   await expect(page.getByLabel('Import as: PUC')).toHaveValue('puccs.until');
 });
+
+test('rows below a merged owner are that owner’s once a person says so', async ({ page }) => {
+  const admin = await theAdmin();
+  const [first, second, third] = [0, 1, 2].map(() => `CG04${unique()}`);
+  const owner = `Jai Transport ${unique()}`;
+  const file = `fleet ${unique()}.csv`;
+  const csv = [
+    'Owner Name,Mobile,Vehicle No,Insurance Upto,PIN Code',
+    `${owner},${freshMobile()},${first},05/03/2099,492001`,
+    `,,${second},06/03/2099,`,
+    `Sita ${unique()},${freshMobile()},${third},07/03/2099,`,
+  ].join('\n');
+  await enterAs(page, admin, '/imports');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('1 row has no owner, of 3.')).toBeVisible();
+  await expect(page.getByLabel('Import as: PIN Code')).toHaveValue('pincode');
+  const above = page.getByLabel('Rows without an owner belong to the owner of the row above');
+  await expect(above).not.toBeChecked();
+  await above.check();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Review import' }).click();
+  const row = page.getByRole('row', { name: new RegExp(second ?? '') });
+  await expect(row).toContainText('Belongs to the owner of line 2');
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await expect(page.getByText('Imported: 3 added, 0 updated.')).toBeVisible();
+  const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${second}`);
+  expect(JSON.stringify(body.data)).toContain(owner);
+});

@@ -16,7 +16,8 @@ export type CellProblem =
         | 'legacyFont'
         | 'noKind'
         | 'noMobile'
-        | 'twoPlates';
+        | 'twoPlates'
+        | 'noPlate';
       text: string;
     }
   | { code: 'noOption'; text: string; options: readonly string[] }
@@ -66,6 +67,7 @@ export function cellSentence(found: CellProblem, listField: string, words: Serve
     case 'noKind':
     case 'noMobile':
     case 'twoPlates':
+    case 'noPlate':
       return cells[found.code](found.text);
     case 'noOption':
       return cells.noOption(label, found.text, found.options.join(', '));

@@ -49,7 +49,8 @@ export const kindWords: Partial<Record<KindSlug, string>> = {
 /**
  * What a word of a heading means, beside the kinds.
  * - roles: `until`, `from`, `number`; `valid` is `until` unless another role stands beside it; `date` alone says
- * neither; `done` (paid, tested, fitted) with a date is a beginning; `last` is what was done before; `period` is
+ * neither; `done` (paid, tested, fitted) with a date is a beginning; `last` is what was done before, `next` what is to
+ * come; `period` is
  * both ends in one cell. `test` is done, of a pollution certificate where nothing else is named; `national` is a
  * permit, or its yearly authorisation. A `receipt` has a number of ours only for green tax.
  * - persons: `owner`; `driver`, who is the holder in a list of licences; `other` is any other person, whose number is
@@ -69,6 +70,7 @@ export type Meaning =
       | 'date'
       | 'done'
       | 'last'
+      | 'next'
       | 'period'
       | 'test'
       | 'receipt'
@@ -117,6 +119,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     jama, bhugtan, bhara, bhari`,
   test: `test, tested, testing, जाँच, जांच`,
   last: `last, latest, पिछला, पिछली, गत`,
+  next: `next, upcoming, अगला, अगली, आगामी`,
   period: `period, duration, term, अवधि`,
   number: `no, nos, number, num, nbr, numbers, नंबर, नम्बर, नं, संख्या, क्रमांक, क्रमाँक, sankhya, kramank`,
 
@@ -246,7 +249,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   filler: `
     the, your, when, what, which, does, do, did, will, enter, kindly, write, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
     description, full, present, current, permanent, own, correspondence, communication, complete, new format, format, valid for,
-    certificate, cert, certi, card, book, mark, next, 1, 1st, first, primary, main, dd mm yyyy, dd mm yy, dd mmm yyyy, ddmmyyyy,
+    certificate, cert, certi, card, book, mark, 1, 1st, first, primary, main, dd mm yyyy, dd mm yy, dd mmm yyyy, ddmmyyyy,
     mm dd yyyy, yyyy mm dd, 10 digit, 10 digits, digits, digit, required, mandatory, optional, only, please, eg, under control,
     का, की, के, को, में, से संबंधित, एवं, और, व, या, प्रमाणपत्र, प्रमाण पत्र, प्रमाण, पत्र, पूरा, स्थायी, वर्तमान, है, कृपया, ka, ki, ke`,
 };

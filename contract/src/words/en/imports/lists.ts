@@ -10,6 +10,7 @@ export const cells = {
     `${field}: Excel has shortened this number to “${text}” and digits are lost. Format the column as text and re-enter it.`,
   legacyFont: (field: string, text: string) =>
     `${field}: “${text}” looks like an old Hindi font (Kruti Dev). Convert it to Unicode or re-enter it.`,
+  noPlate: (text: string) => `“${text}” is not a registration number.`,
   noKind: (text: string) => `“${text}” is not a known document type.`,
   noOption: (field: string, text: string, options: string) => `${field}: “${text}” is not one of ${options}.`,
   twoPlates: (text: string) => `“${text}” names several vehicles. Add a row for each registration number.`,

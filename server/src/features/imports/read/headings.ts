@@ -198,10 +198,11 @@ function ofDays(slug: KindSlug, all: ReadonlySet<Meaning>, isNational: boolean):
     return {
       ...{ says: 'field', field: until },
       ...(isNational && { isNational }),
-      ...(has('ownDamage') && { isExact: true }),
+      // "Next Due" goes before "Last Date".
+      ...(has('ownDamage', 'next') && { isExact: true }),
     };
   }
-  if (has('date')) return has('done', 'test') ? field(from) : unsure(until, from);
+  if (has('date')) return has('done', 'test') && !has('next') ? field(from) : unsure(until, from);
   if (has('done', 'test')) return unsure(`${slug}.amount`, from, until);
   if (has('thirdParty', 'ownDamage', 'hazardous') || (slug === 'dl' && has('transport', 'private')))
     return unsure(until, from);
@@ -236,7 +237,19 @@ function ofRegistration(all: ReadonlySet<Meaning>): Heading {
 }
 
 const DAYS_AND_NUMBERS: ReadonlySet<Meaning> = new Set<Meaning>([
-  ...(['until', 'from', 'valid', 'date', 'done', 'last', 'period', 'number', 'vehicle', 'plate'] as const),
+  ...([
+    'until',
+    'from',
+    'valid',
+    'date',
+    'done',
+    'last',
+    'next',
+    'period',
+    'number',
+    'vehicle',
+    'plate',
+  ] as const),
 ]);
 
 /** What a heading says of a person or a vehicle. */

@@ -4,8 +4,8 @@ import { markForm } from '@rto-desk/contract/registration-mark';
 /** What a cell says of a registration mark; `isMended` where letters and digits were mixed up, or words stood around it. */
 export type PlateReading =
   | { plate: string; isMended?: true }
-  /** Several marks, or a mark that a program has shown as a number. */
-  | { problem: 'twoPlates' | 'scientific' };
+  /** Several marks, a mark that a program has shown as a number, or none: a line with a phone number. */
+  | { problem: 'twoPlates' | 'scientific' | 'noPlate' };
 
 /**
  * Reads a registration mark as offices type it: with the names of the letters in Hindi, O for 0, words before or behind it. Only
@@ -25,6 +25,7 @@ export function readPlate(text: string): PlateReading {
   if (marks.length > 1 || (marks.length === 1 && FOLLOWED_BY_NUMBER.test(latin)))
     return { problem: 'twoPlates' };
   const [only] = marks;
+  if (only === undefined && /\d{10}/.test(plate)) return { problem: 'noPlate' };
   const mended = only ?? withDigits(normalisePlate(latin));
   return mended === null ? { plate } : { plate: mended, isMended: true };
 }
