@@ -13,7 +13,7 @@ export interface Line {
  * tabs, semicolons, commas or bars, whichever the first lines do alike.
  */
 export function readDelimited(bytes: Uint8Array): { lines: Line[]; delimiter: string } {
-  const text = decoded(bytes).replace(/^\ufeff/, '');
+  const text = decodedOnce(decoded(bytes)).replace(/^\ufeff/, '');
   if (UNPRINTABLE.test(text)) throw new ListRefused('notAList');
   // The first line that some programs put there for Excel.
   const told = /^sep=(.)\r?\n/i.exec(text);
@@ -25,6 +25,22 @@ export function readDelimited(bytes: Uint8Array): { lines: Line[]; delimiter: st
   } catch {
     return { lines: linesOf(body, delimiter, null), delimiter };
   }
+}
+
+/** Lines whose cells all stand in the first one, with the same dividers in each, as lines of a text have them; others stay as they are. */
+export function withCellsApart(lines: readonly Line[]): readonly Line[] {
+  const texts = lines.map(({ cells: [first = '', ...others] }) =>
+    others.some(cell => cell !== '') ? null : first,
+  );
+  const filled = texts.filter(text => text !== '');
+  if (filled.length < 2 || !filled.every(text => text !== null)) return lines;
+  const delimiter = delimiterOf(filled.join('\n'));
+  const counts = filled.map(text => text.split(delimiter).length);
+  if (Math.min(...counts.slice(0, 20)) < 3) return lines;
+  return lines.map(line => {
+    const [only] = linesOf((line.cells[0] ?? '').replace(/\s+/g, ' '), delimiter, '"');
+    return { ...line, cells: only?.cells ?? [] };
+  });
 }
 
 /** So many lines a cell in quotation marks has at most. */
@@ -142,6 +158,21 @@ function decoded(bytes: Uint8Array): string {
 
 /** What Windows-1252 has where ISO 8859-1 has control characters. Node's own decoder takes the one for the other. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** A text whose Devanagari a program has taken for Windows-1252 and encoded again: वाहन is `à¤µà¤¾à¤¹à¤¨` there. */
+function decodedOnce(text: string): string {
+  if (!/(?:à[¤¥][^\r\n]){2}/.test(text)) return text;
+  const bytes = Uint8Array.from(text, sign => {
+    const at = WINDOWS.indexOf(sign);
+    return at === -1 ? sign.charCodeAt(0) : 0x80 + at;
+  });
+  const isOfBytes = [...text].every(sign => sign.charCodeAt(0) < 0x100 || WINDOWS.includes(sign));
+  try {
+    return isOfBytes ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : text;
+  } catch {
+    return text;
+  }
+}
 
 function windows1252(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('latin1');

@@ -59,7 +59,7 @@ export function relationIn(text: string): { type: RelationType | null; rest: str
 
 /** How a father or husband is announced, behind a space, comma or bracket. */
 const RELATION =
-  /[\s,(-](?:[sdwc] ?[/\\] ?[o0](?![a-z]{2,}\/)|(?:son|wife|daughter) of(?=[\s:.-])|(?:सुपुत्री|सुपुत्र|पुत्री|पुत्र|पत्नी|पति|पिता|आत्मजा|आत्मज)(?=[\s:.-]))/i;
+  /[\s,(-](?:[sdwc] ?[/\\] ?[o0](?![a-z]{2,}\/)|(?:son|wife|daughter) of(?=[\s:.-])|(?:सुपुत्री|सुपुत्र|पुत्री|पुत्र|पत्नी|पति|पिता|आत्मजा|आत्मज|आ(?=\.)|पु(?=\.))(?=[\s:.-]))/i;
 /** How an address is announced. */
 const RESIDENCE = /[\s,(-](?:r ?[/\\] ?o|resident of|निवासी)(?=[\s:.-])/i;
 
@@ -73,7 +73,7 @@ function firstOf(text: string, pattern: RegExp): { at: number; behind: number; m
 function typeOf(mark: string): RelationType | null {
   if (/^(?:w|पत्नी|पति)/i.test(mark)) return 'Wife of';
   if (/^(?:d|सुपुत्री|पुत्री|आत्मजा)/i.test(mark)) return 'Daughter of';
-  return /^(?:s|सुपुत्र|पुत्र|आत्मज)/i.test(mark) ? 'Son of' : null;
+  return /^(?:s|सुपुत्र|पुत्र|पु|आ)/i.test(mark) ? 'Son of' : null;
 }
 
 /** Without the signs that stood between the parts. */

@@ -3,7 +3,7 @@ import { Invalid } from '../../../platform/errors.ts';
 import { keyedMutex } from '../../../platform/keyed-mutex.ts';
 import { startProcess } from './child-process.ts';
 import { type ColumnFacts, factsOf } from './column-facts.ts';
-import { type Line, ListRefused, type Refusal, readDelimited } from './delimited.ts';
+import { type Line, ListRefused, type Refusal, readDelimited, withCellsApart } from './delimited.ts';
 import { markOf } from './marks.ts';
 import { isOwnExport } from './own-files.ts';
 import { proposeFields, shapeOf } from './proposals.ts';
@@ -105,7 +105,7 @@ function tableOf(
   fileName: string,
   divided = false,
 ): SheetTable {
-  return { ...tableIn(lines, divided), ...sheet, isOwn: isOwnExport(lines, fileName) };
+  return { ...tableIn(withCellsApart(lines), divided), ...sheet, isOwn: isOwnExport(lines, fileName) };
 }
 
 const summaryOf = ({ name, rows, isHidden }: SheetTable): SheetSummary => ({
