@@ -19,23 +19,23 @@ export const kindWords: Partial<Record<KindSlug, string>> = {
     dl, d l, driving, driving licence, driving license, licence, license, licens, liscence, lisence, driving lic,
     ड्राइविंग, ड्राइविंग लाइसेंस, लाइसेंस, लायसेंस, डीएल, चालक लाइसेंस`,
   insurances: `
-    insurance, insurence, insurrance, insuranc, insurace, insurnce, insuarance, inssurance, insurances, ins, insu, insc, policy,
+    chek, insurance, insurence, insurrance, insuranc, insurace, insurnce, insuarance, inssurance, insurances, ins, insu, insc, policy,
     bima, beema, third party, tp, motor insurance, risk,
     बीमा, इंश्योरेंस, इन्श्योरेंस, इंश्योरेन्स, पॉलिसी, पालिसी`,
   puccs: `
     puc, pucc, puc c, pollution, polution, pollusion, pollutn, pollution certificate, pollution under control, emission,
     pradushan, प्रदूषण, प्रदुषण, पीयूसी, पीयूसीसी, प्रदूषण प्रमाणपत्र, प्रदूषण प्रमाण पत्र`,
   fitnesses: `
-    fitness, fitnes, fittness, fitnss, fc, cf, fit, fitness certificate, फिटनेस, फ़िटनेस, फिटनेस प्रमाणपत्र, उपयुक्तता`,
+    fqvusl, fitness, fitnes, fittness, fitnss, fc, cf, fit, fitness certificate, फिटनेस, फ़िटनेस, फिटनेस प्रमाणपत्र, उपयुक्तता`,
   permits: `
-    permit, parmit, permitt, national permit, np, state permit, home state permit, permit a, 5 year permit, 5 years permit,
+    ijfev, permit, parmit, permitt, national permit, np, state permit, home state permit, permit a, 5 year permit, 5 years permit,
     five year permit, परमिट, अनुज्ञा, अनुज्ञापत्र`,
   vltds: `vltd, vlt, vltds, gps, tracking device, vehicle tracking, वीएलटीडी, वीएलटी, जीपीएस`,
   'speed-governors': `
     speed governor, speed governer, speed gov, sld, sg, speed limiting device, speed limiter, speed limit device,
     स्पीड गवर्नर, एसएलडी, गति नियंत्रक`,
   taxes: `
-    tax, road tax, mv tax, roadtax, vehicle tax, token tax, quarterly tax, life time tax, lifetime tax,
+    vsdl, tax, road tax, mv tax, roadtax, vehicle tax, token tax, quarterly tax, life time tax, lifetime tax,
     टैक्स, टेक्स, कर, रोड टैक्स, पथकर, वाहन कर, वाहन टैक्स`,
   registrations: `
     rc, registration, registration certificate, regn, reg, regn certificate, rc book, registeration,
@@ -97,23 +97,23 @@ export type Meaning =
   | ('document' | 'topic' | 'nothing' | 'serial' | 'aside' | 'filler');
 
 /**
- * The table of synonyms: what is written over columns, words and phrases divided by commas. A longer phrase goes before its
+ * The table of synonyms, with the commonest in Kruti Dev (`okgu` is वाहन): what is written over columns, words and phrases divided by commas. A longer phrase goes before its
  * words: "green tax" is no tax, and "last date" is an end.
  */
 export const headingWords: Partial<Record<Meaning, string>> = {
   until: `
-    upto, up to, uptill, expiry, expirydate, exp, expire, expires, expired, expiring, expiration, due, end, ends, ending, to,
+    vafre, vafre frffk, lekfir, upto, up to, uptill, expiry, expirydate, exp, expire, expires, expired, expiring, expiration, due, end, ends, ending, to,
     till, until, last date, final date, renewal, renew, clear upto,
     खत्म, ख़त्म, एक्सपायरी, एक्सपायर, तक, कब तक, समाप्ति, समाप्त, अंतिम, अंतिम तिथि, अंतिम दिनांक, आखिरी तारीख, ड्यू, नवीनीकरण,
     tak, kab tak, samapti, samapt, khatam, khatm, antim, antim tithi, antim tarikh, antim dinank, aakhri tarikh, akhri tarikh, navinikaran`,
   valid: `
-    वैलिडिटी, वैलिड, valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक,
+    os/krk, वैलिडिटी, वैलिड, valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक,
     vaidh, vaidhta, vaidhata, manya`,
   from: `
     from, start, starts, starting, begin, begins, issue, issued, issuance, doi, since, effective, inception, commencement,
     से, कब से, जारी, प्रारंभ, प्रारम्भ, आरंभ, आरम्भ, शुरू, निर्गमन,
     se, kab se, jari, prarambh, shuru`,
-  date: `date, dates, dt, dated, day, on, दिनांक, तिथि, तारीख, तारिख, डेट, dinank, dinaank, tithi, tarikh, tareekh`,
+  date: `frffk, fnukad, date, dates, dt, dated, day, on, दिनांक, तिथि, तारीख, तारिख, डेट, dinank, dinaank, tithi, tarikh, tareekh`,
   done: `
     paid, payment, deposit, deposited, fitment, installation, installed, renewed, जमा, भुगतान, अदायगी, अदा, चुकता, भरा, भरी,
     jama, bhugtan, bhara, bhari`,
@@ -121,10 +121,10 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   last: `last, latest, पिछला, पिछली, गत`,
   next: `next, upcoming, अगला, अगली, आगामी`,
   period: `period, duration, term, अवधि`,
-  number: `no, nos, number, num, nbr, numbers, नंबर, नम्बर, नं, संख्या, क्रमांक, क्रमाँक, sankhya, kramank`,
+  number: `dzekad, øekad, uacj, uecj, no, nos, number, num, nbr, numbers, नंबर, नम्बर, नं, संख्या, क्रमांक, क्रमाँक, sankhya, kramank`,
 
   owner: `
-    owner, owners, vehicle owner, registered owner, regd owner, reg owner, rc holder, rc owner, party, customer, cust, client,
+    lokeh, okgu lokeh, ekfyd, owner, owners, vehicle owner, registered owner, regd owner, reg owner, rc holder, rc owner, party, customer, cust, client,
     holder, licence holder, license holder, dl holder, policy holder, policyholder, permit holder, insured, the insured, assured, proposer,
     applicant, person, malik, swami, owner s,
     स्वामी, वाहन स्वामी, मालिक, वाहन मालिक, पंजीकृत स्वामी, पंजीयत स्वामी, पार्टी, ग्राहक, आवेदक, धारक, बीमाधारक, बीमित`,
@@ -148,20 +148,20 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     alternate, alternative, alternet, alt, alter, another, second, secondary, other, 2nd, 2, 3, ii, additional, extra, landline,
     std, fax, res, वैकल्पिक, दूसरा, दूसरे, अन्य, अतिरिक्त`,
 
-  name: `name, names, naam, nam, नाम, का नाम`,
+  name: `uke, dk uke, name, names, naam, nam, नाम, का नाम`,
   mobile: `
-    mobile, mobil, mob, moblie, mobail, mb, mo, phone, ph, contact, contacts, cont, cell, calling, cell phone, whatsapp, whats app, wa,
+    eksckbzy, eksckby, eks, mobile, mobil, mob, moblie, mobail, mb, mo, phone, ph, contact, contacts, cont, cell, calling, cell phone, whatsapp, whats app, wa,
     whatsapp mobile, tel, telephone, registered mobile, regd mobile, mobile phone, contact mobile,
     मोबाइल, मोबाईल, मोबाइल फोन, मो, फोन, फ़ोन, दूरभाष, संपर्क, सम्पर्क, व्हाट्सएप, व्हाट्सऐप`,
   relation: `
-    father, fathers, father s, f name, fname, father husband, husband, husbands, so, s o, w o, d o, c o, wo do, so wo do, s w d, s d w, w d s, w s d, d w s,
+    firk, ifr, father, fathers, father s, f name, fname, father husband, husband, husbands, so, s o, w o, d o, c o, wo do, so wo do, s w d, s d w, w d s, w s d, d w s,
     swd, sdw, s o w o d o, guardian, son of, wife of, daughter of, son wife daughter, son wife daughter of, relation name,
     father or husband, gaurdian, wife, pita, pati,
     पिता, पति, पिता पति, पिता या पति, पिता अथवा पति, पुत्र, पुत्री, आत्मज, संरक्षक`,
   dob: `
     dob, d o b, date of birth, birth, birthdate, birth date, birthday, जन्म, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्म तारीख,
     janm, janam, janm tithi, janm dinank`,
-  address: `address, addr, add, adress, residence, residential, pata, पता, निवास, निवासी, पते`,
+  address: `irk, address, addr, add, adress, residence, residential, pata, पता, निवास, निवासी, पते`,
   city: `
     city, district, dist, distt, town, village, place, area, location, vill, शहर, जिला, ज़िला, गाँव, गांव, ग्राम, नगर, स्थान,
     shahar, jila, zila, gaon, gram, nagar`,
@@ -175,7 +175,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   policy: `policy, policies, पॉलिसी, पालिसी`,
 
   vehicle: `
-    vehicle, vehicles, veh, vehical, vehicel, vechicle, vehichle, vehicle s, vh, gadi, gaadi, gari, gadee, truck, lorry, bus,
+    okgu, xkm h, xkmh, vehicle, vehicles, veh, vehical, vehicel, vechicle, vehichle, vehicle s, vh, gadi, gaadi, gari, gadee, truck, lorry, bus,
     car, taxi, auto, tractor, jeep, tanker, vahan, v, vno, वाहन, गाड़ी, गाडी, ट्रक, बस, यान`,
   registration: `
     rc, rc book, registration, registeration, registartion, registered, registration certificate, regn, reg, regd, regis, regist, regn certificate,
