@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { cellSentence, noteSentence } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
-import { optionWords } from '@rto-desk/contract/imports/synonyms';
+import { optionWords } from '@rto-desk/contract/imports/option-words';
 import { serverEn as en } from '@rto-desk/contract/words/en/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -3,15 +3,16 @@ import { type Field, problem, tidy } from '@rto-desk/contract/fields';
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
-import { optionWords } from '@rto-desk/contract/imports/synonyms';
+import { optionWords } from '@rto-desk/contract/imports/option-words';
 import { vahanClasses } from '@rto-desk/contract/imports/vahan-classes';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { normaliseMobile, normaliseText, plainSigns } from '@rto-desk/contract/normalise';
+import { normaliseText, plainSigns } from '@rto-desk/contract/normalise';
 import { nameProblem, withoutDigits } from '@rto-desk/contract/person-name';
 import { type DayFormat, readDay } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { namesOf } from './kind-names.ts';
 import { isLegacyHindi, relationIn } from './names.ts';
+import { MAYBE_LANDLINE, numbersIn, SHORTENED, withAllDigits } from './phone-numbers.ts';
 import { readPlate } from './plates.ts';
 
 /** What a cell says: a value as it is stored (null for an empty cell), with a note where something was made of it; or what is wrong. */
@@ -254,8 +255,6 @@ const LIFETIME: ReadonlySet<string> = new Set(
 
 /** A number of more digits than a program keeps that has passed through one: its last digits are not the document's. */
 const LOST_DIGITS = /^\d{16,}\.0$/;
-/** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a real number. */
-const SHORTENED = /^\d+(?:\.\d+e\+?|e\+)\d{1,3}$/i;
 
 const spokenKinds: ReadonlyMap<string, string> = new Map(
   kinds.flatMap(({ slug }) =>
@@ -325,35 +324,3 @@ function readMobile(field: Field, text: string): ReadCell {
     ? { ...read, note: { code: 'maybeLandline', text } }
     : read;
 }
-
-/** A number as a program shows it, `9.876543210E9`, where none of its digits is lost; null where some are. */
-function withAllDigits(text: string): string | null {
-  if (!SHORTENED.test(text)) return text;
-  const [, first = '', others = '', power] = /^(\d)\.(\d+)e\+?(\d{1,2})$/i.exec(text) ?? [];
-  return others.length === Number(power) ? first + others : null;
-}
-
-/** What a text holds: mobile numbers, landlines as they are written, and what else looks like a number. */
-function numbersIn(text: string): { mobiles: string[]; landlines: string[]; rest: string[] } {
-  const found: ReturnType<typeof numbersIn> = { mobiles: [], landlines: [], rest: [] };
-  // 9,826,018,002 is how a spreadsheet shows a number.
-  const ungrouped = /^\d{1,3}(?:,\d{2,3}){3,4}$/.test(text) ? text.replaceAll(',', '') : text;
-  const parts = ungrouped
-    .replace(/\.0+$/, '')
-    .split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i);
-  for (const part of parts) {
-    const digits = normaliseMobile(part.replace(/\D/g, ''));
-    if (LANDLINE.test(part)) found.landlines.push(part.trim());
-    else if (digits.length === 10) found.mobiles.push(digits);
-    else if (digits.length >= 2) found.rest.push(digits);
-  }
-  return found;
-}
-
-/**
- * How a landline of Chhattisgarh is written: 0, an area code of 77 or 78 that stands apart, and the rest, all with eleven digits.
- * Mobile numbers, some of which begin with 77 and 78 as well, are not written so; without the gap it may be either.
- */
-const LANDLINE =
-  /^(?:\D*91)?[^\d]*0[^\d]*(?:7[78]\d[^\d]+\d(?:[^\d]*\d){6}|7[78]\d{2}[^\d]+\d(?:[^\d]*\d){5})[^\d]*$/;
-const MAYBE_LANDLINE = /^[^\d]*07[78]\d{8}[^\d]*$/;

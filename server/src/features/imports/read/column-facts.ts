@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { plainSigns } from '@rto-desk/contract/normalise';
 import { readCell } from './cells.ts';
-import { isMark, isMobile } from './proposals.ts';
+import { isMark, isMobile } from './samples.ts';
 import type { Row } from './table.ts';
 
 /** What the cells of a column are like, whatever it is taken for. */
