@@ -30,10 +30,10 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
 test('a citizen agrees in the account, and staff withdraw it at the counter', async ({ page }) => {
   const user = await completeUser(`Ganesh ${unique()}`);
   await enterAs(page, user, '/account');
-  await page.getByRole('button', { name: 'Agree: Sharing my data with others' }).click();
+  await page.getByRole('button', { name: 'Agree: Sharing data with others' }).click();
   await expect(toast(page, 'Your consent is saved.')).toBeVisible();
   const own = page.getByRole('list', { name: 'My consents' });
-  await expect(own).toContainText('Sharing my data with others: Given');
+  await expect(own).toContainText('Sharing data with others: Given');
   await looksRight(page);
 
   await enterAs(page, await theAdmin(), `/citizens/${user.citizen_id}?tab=privacy`);
@@ -43,7 +43,7 @@ test('a citizen agrees in the account, and staff withdraw it at the counter', as
   await input(form, 'how').selectOption({ label: 'Read at the counter' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(tab.getByRole('table', { name: 'Privacy notices given' })).toContainText('Version');
-  await tab.getByRole('button', { name: 'Withdraw: Sharing my data with others' }).click();
+  await tab.getByRole('button', { name: 'Withdraw: Sharing data with others' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('complementary')).toContainText('Consent to share data withdrawn');
   await looksRight(page);

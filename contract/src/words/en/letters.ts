@@ -15,7 +15,7 @@ export const letters = {
   issuedOn: 'Issued on',
   from: 'From date',
   to: 'To date',
-  empty: 'No letters match.',
+  empty: 'No letters found.',
   loadFailed: 'Could not load the letters.',
   saveFailed: 'Failed to save.',
   actionFailed: 'Could not change the letter.',

@@ -49,9 +49,9 @@ export const privacyKit = {
   consents: 'Consents',
   purpose: 'Purpose',
   purposes: {
-    records: 'Keeping my records',
+    records: 'Keeping records',
     reminders: 'Reminders before documents expire',
-    sharing: 'Sharing my data with others',
+    sharing: 'Sharing data with others',
   } satisfies Record<ConsentPurpose, string>,
   states: { given: 'Given', withdrawn: 'Withdrawn', missing: 'Not given' } satisfies Record<
     ConsentState,

@@ -47,9 +47,9 @@ export const privacyKit: PrivacyKitTexts = {
   consents: 'सहमतियाँ',
   purpose: 'उद्देश्य',
   purposes: {
-    records: 'मेरा रिकॉर्ड रखना',
+    records: 'रिकॉर्ड रखना',
     reminders: 'दस्तावेज़ समाप्त होने से पहले रिमाइंडर',
-    sharing: 'मेरा डेटा दूसरों को देना',
+    sharing: 'डेटा दूसरों को देना',
   },
   states: { given: 'दी गई', withdrawn: 'वापस ली गई', missing: 'नहीं दी गई' },
   missing: people => `जिनकी रिकॉर्ड रखने की सहमति नहीं है: ${people}`,

@@ -29,7 +29,7 @@ it.each([
   [
     'consents',
     { purpose: 'sharing', how: 'slip' },
-    'Purpose: Sharing my data with others · How given: On paper',
+    'Purpose: Sharing data with others · How given: On paper',
   ],
   ['users', { role: 'manager' }, 'Role: Manager'],
   ['office_settings', { legal_basis: 'consent' }, 'Legal basis: Consent'],
