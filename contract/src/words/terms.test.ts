@@ -8,6 +8,7 @@ import { policy as policyHi } from './hi/policy.ts';
 import { serverHi } from './hi/server.ts';
 import { letters } from './letters.ts';
 import { privacyStarter } from './privacy-starter.ts';
+import { toCitizens } from './to-citizens.ts';
 
 /** All texts of a catalogue by their place, as they stand in the code: a function with what it chooses between. */
 function textsOf(words: object, place = ''): [string, string][] {
@@ -74,4 +75,12 @@ test('texts that only citizens read call their documents कागज़ात',
     /^(policy|starter|accounts\.withAccount|dashboard\.verdict|jobs\.slip|requests\.tracking|requests\.inquiry\.(why|types|select)|services\.(lead|tasks)|ownData\.downloadWhy|general\.startPage)/;
   const read = hindi.filter(([place]) => citizens.test(place));
   expect(found(read, /दस्तावेज़(?! वैधता जाँच)/)).toEqual([]);
+});
+
+test('a citizen reads of a renewal that they entered themselves', () => {
+  for (const words of [serverEn, serverHi]) {
+    const { holderUntil } = toCitizens(words).documents;
+    expect(holderUntil('01-02-2027')).toBe(words.documents.ownUntil('01-02-2027'));
+  }
+  expect(toCitizens(serverHi).vehicles.short.registration_no).toBe('गाड़ी नंबर');
 });

@@ -50,6 +50,8 @@ export const documents = {
   toComplete: 'Incomplete',
   self: 'Self-declared',
   holderUntil: (day: string) => `holder reports renewal until ${day}`,
+  /** In its place to the holder. */
+  ownUntil: (day: string) => `you entered a renewal until ${day}`,
   validity: {
     none: 'No expiry date',
     expired: 'Expired',

@@ -50,6 +50,7 @@ export const documents: Words['documents'] = {
   toComplete: 'अधूरा',
   self: 'स्व-घोषित',
   holderUntil: day => `धारक के अनुसार ${day} तक नवीनीकृत`,
+  ownUntil: day => `आपने ${day} तक का नवीनीकरण लिखा है`,
   validity: {
     none: 'समाप्ति तिथि नहीं',
     expired: 'समाप्त',

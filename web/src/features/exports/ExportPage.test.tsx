@@ -26,8 +26,9 @@ function show() {
 const told = () => shownToasts().map(({ text }) => text);
 
 it('a table that cannot be exported is named', async () => {
-  server.mockResolvedValueOnce(Response.json(['citizens']));
+  server.mockResolvedValueOnce(Response.json(['citizens', 'breach_persons']));
   show();
+  await screen.findByRole('button', { name: 'Download CSV: Person affected by a breach' });
   server.mockResolvedValueOnce(new Response('', { status: 500 }));
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV: Citizen' }));
   await vi.waitFor(() => expect(told()).toEqual(['Failed to export citizens.']));

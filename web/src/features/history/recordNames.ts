@@ -8,7 +8,8 @@ export function recordNames(words: Words, history: HistoryTexts): Record<string,
   return { ...history.records, ...Object.fromEntries(documents) };
 }
 
-/** The word for a kind of record; one without a word keeps its table's name. */
+/** The word for a kind of record, or for a table that is exported; one without a word keeps its table's name. */
 export function recordName(record: string, words: Words, history: HistoryTexts): string {
-  return recordNames(words, history)[record] ?? record;
+  const names: Record<string, string> = { ...recordNames(words, history), ...words.exports.tables };
+  return names[record] ?? record;
 }
