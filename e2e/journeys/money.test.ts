@@ -84,7 +84,14 @@ test('a fee is charged, money taken, its receipt and the client’s statement pr
     ]) {
       expect(text, paper).toContain(squeezed(wanted));
     }
-    for (const button of ['Cancel receipt', 'Send by WhatsApp', 'undefined', 'null', '01-01-1970']) {
+    for (const button of [
+      'Cancel receipt',
+      'Send by WhatsApp',
+      'RTO Desk,',
+      'undefined',
+      'null',
+      '01-01-1970',
+    ]) {
       expect(text, paper).not.toContain(squeezed(button));
     }
   }

@@ -14,11 +14,13 @@ interface Props {
   facts?: ReactNode;
   /** The buttons beside the title. */
   actions?: ReactNode;
+  /** On paper the content begins with a head of its own, in place of the title. */
+  ownHead?: boolean;
   children: ReactNode;
 }
 
 /** A screen: its title on the window and as the one main heading, the way to its help, its actions, its content. */
-export function Page({ title, note, back, facts, actions, children }: Props) {
+export function Page({ title, note, back, facts, actions, ownHead = false, children }: Props) {
   const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -28,10 +30,12 @@ export function Page({ title, note, back, facts, actions, children }: Props) {
   useFocusOnArrival(heading);
   return (
     <>
-      <p className={classes.printed}>
-        {words.general.appName}, {printedDay()}
-      </p>
-      <div className={classes.head}>
+      {!ownHead && (
+        <p className={classes.printed}>
+          {words.general.appName}, {printedDay()}
+        </p>
+      )}
+      <div className={classes.head} data-own-head={ownHead || undefined}>
         <div className={classes.texts}>
           {back && (
             <Link to={back.to} className={classes.back}>

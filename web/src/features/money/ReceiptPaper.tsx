@@ -70,6 +70,7 @@ function Shown({ receipt }: { receipt: MoneyReceipt }) {
   return (
     <Page
       title={title}
+      ownHead
       back={{ to: '/receipts', label: texts.receipts }}
       actions={
         <>
