@@ -30,7 +30,7 @@ const oneOfEachSort =
 
 /** Lists with rows of the demo and of templates, which have English names: only what is around them is read in Hindi. */
 const ofTheDemo =
-  /^.(citizens(.duplicates|.q=.*)?|imports|jobs.*|search.*|letters|register-entries|my-requests|service-requests|reports.expiries|admin.(templates|users|date-rules|fees|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|privacy-requests|contact-requests|work.*))$/;
+  /^.(citizens(.duplicates|.q=.*)?|imports|jobs.*|search.*|letters|register-entries|my-requests|service-requests|reports.expiries|admin.(templates|users|breaches|date-rules|fees|messages|messages.manual|inbox|reminders|inquiries|history|deletion-requests|privacy-requests|contact-requests|work.*))$/;
 
 test('what visitors see is accessible, light enough for a cheap phone, and Hindi', async ({ page }) => {
   for (const path of [...publicScreens, '/nothing-here']) await look(page, path, PUBLIC);

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards are drawn with `display: block`, which takes the roles of a table away
 import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
-import { useWords } from '../words/useWords.ts';
+import { hindiWithin } from '../words/hindiWithin.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
 import plain from './plain.module.css';
@@ -64,6 +65,7 @@ export function DataTable<Row>(props: Props<Row>) {
     failure = null,
   } = props;
   const words = useWords();
+  const { language } = useLanguage();
   const room = useRef<HTMLDivElement>(null);
   useCards(room, rows, columns.length < 5 ? 600 : 680);
   useHighlight(rowId !== undefined && rows !== undefined);
@@ -116,7 +118,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 <Fragment key={rowKey(row)}>
                   <tr id={rowId?.(row)} role="row" tabIndex={-1} data-picked={isPicked?.(row) || undefined}>
                     {columns.map(column => {
-                      const content = column.cell(row, position);
+                      const shown = column.cell(row, position);
                       return (
                         <td
                           key={column.key}
@@ -124,9 +126,8 @@ export function DataTable<Row>(props: Props<Row>) {
                           data-label={column.label}
                           data-as={column.as}
                           data-wide-only={column.wideOnly}
-                          data-nothing={isNothing(content) || undefined}
                         >
-                          <div>{content}</div>
+                          <div lang={hindiWithin(shown, language)}>{shown}</div>
                         </td>
                       );
                     })}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePublicWords } from '../words/useWords.ts';
+import { hindiWithin } from '../words/hindiWithin.ts';
+import { useLanguage, usePublicWords } from '../words/useWords.ts';
 import { HelpLink } from './HelpLink.tsx';
 import classes from './Page.module.css';
 
@@ -22,6 +23,7 @@ interface Props {
 /** A screen: its title on the window and as the one main heading, the way to its help, its actions, its content. */
 export function Page({ title, note, back, facts, actions, ownHead = false, children }: Props) {
   const words = usePublicWords();
+  const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Page({ title, note, back, facts, actions, ownHead = false, child
             </Link>
           )}
           <div className={classes.name}>
-            <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            <h1 ref={heading} tabIndex={-1} lang={hindiWithin(title, language)} className={classes.title}>
               {title}
             </h1>
             {note !== undefined && <p className={classes.note}>{note}</p>}

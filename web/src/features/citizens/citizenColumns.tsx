@@ -9,6 +9,7 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { hindiWithin } from '../../words/hindiWithin.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import classes from './citizens.module.css';
 
@@ -28,10 +29,16 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       as: 'heading',
       cell: citizen => (
         <>
-          <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
+          <Link
+            className={plain.quiet}
+            to={`/citizens/${citizen.id}`}
+            lang={hindiWithin(citizen.name, words.language)}
+          >
             {citizen.name}
           </Link>
-          <p className={plain.hint}>{citizen.father_name}</p>
+          <p className={plain.hint} lang={hindiWithin(citizen.father_name, words.language)}>
+            {citizen.father_name}
+          </p>
           <UnverifiedKeeperBadge by={citizen.kept_by} branch={citizen.verified_by_branch} />
         </>
       ),
