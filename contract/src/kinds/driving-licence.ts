@@ -29,9 +29,9 @@ export const drivingLicence = defineKind({
   reads: {
     titles: ['driving licence', 'driving license'],
     labels: {
-      dl_no: ['driving licence no', 'driving license no', 'licence no', 'license no', 'dl no'],
+      dl_no: ['driving licence no', 'driving license no', 'licence no', 'license no', 'dl number', 'dl no'],
       application_no: ['application number', 'application no'],
-      issue_date: ['date of issue', 'issue date', 'issued on', 'valid from'],
+      issue_date: ['date of issue', 'issue date', 'issued on', 'doi', 'valid from'],
       expiry_date: ['non transport', 'validity nt', 'valid till', 'valid upto', 'date of expiry'],
       transport_expiry_date: ['transport', 'validity tr'],
       hazardous_expiry_date: ['hazardous validity', 'hazardous'],

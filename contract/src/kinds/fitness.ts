@@ -22,7 +22,7 @@ export const fitness = defineKind({
     titles: ['certificate of fitness', 'fitness certificate', 'fitness receipt'],
     labels: {
       certificate_number: ['certificate number', 'certificate no', 'receipt no', 'application no'],
-      issue_date: ['date of issue', 'issue date', 'valid from', 'inspected on'],
+      issue_date: ['date of issue', 'issue date', 'valid from', 'inspected on', 'inspection date'],
       expiry_date: [
         'valid upto',
         'valid up to',
@@ -30,6 +30,8 @@ export const fitness = defineKind({
         'valid till',
         'expiry date',
         'date of expiry',
+        'will expire on',
+        'expires on',
       ],
     },
   },

@@ -45,7 +45,7 @@ export const permit = defineKind({
       permit_number: ['permit number', 'permit no'],
       permit_type: ['permit type', 'type of permit'],
       route: ['route', 'area'],
-      issue_date: ['permit valid from', 'valid from', 'date of issue', 'issue date'],
+      issue_date: ['permit valid from', 'valid from', 'period of validity', 'date of issue', 'issue date'],
       expiry_date: ['permit valid upto', 'valid upto', 'valid up to', 'valid until', 'valid till'],
     },
   },

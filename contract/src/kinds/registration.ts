@@ -22,11 +22,12 @@ export const registration = defineKind({
   reads: {
     titles: ['certificate of registration', 'registration certificate'],
     labels: {
-      valid_from: ['date of registration', 'date of regn', 'registered on'],
+      valid_from: ['date of registration', 'registration date', 'date of regn', 'regn date', 'registered on'],
       valid_until: [
         'registration valid upto',
         'registration validity',
         'regn validity',
+        'regn fitness valid upto',
         'valid upto',
         'valid till',
       ],

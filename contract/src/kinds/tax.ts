@@ -24,9 +24,18 @@ export const tax = defineKind({
     titles: ['tax receipt', 'road tax', 'motor vehicle tax', 'mv tax', 'tax token'],
     labels: {
       tax_mode: ['tax mode', 'mode of tax', 'payment mode'],
-      tax_from: ['tax from', 'period from', 'tax period', 'from'],
-      tax_upto: ['tax upto', 'tax up to', 'tax period', 'upto', 'up to'],
+      tax_from: ['tax from', 'period from', 'tax period', 'mv tax', 'from'],
+      tax_upto: ['tax upto', 'tax up to', 'tax period', 'mv tax', 'upto', 'up to'],
       amount: ['tax amount', 'total amount', 'grand total', 'amount'],
+    },
+    means: {
+      tax_mode: {
+        Monthly: ['monthly'],
+        Quarterly: ['quarterly'],
+        HalfYearly: ['half yearly'],
+        Yearly: ['yearly'],
+        OneTime: ['one time', 'life time', 'lifetime'],
+      },
     },
   },
   place: 1,

@@ -14,6 +14,23 @@ test.each([
   expect([name?.value, mobile?.value]).toEqual(['RAMESH KUMAR VERMA', '9826104417']);
 });
 
+test.each([
+  [rowsOf('Regn. Number   Owner Serial', 'CG04MB1234   01')],
+  [rowsOf('Insured Declared Value   Premium', '500000   1200')],
+  [rowsOf('Compulsory PA to Owner Driver   325.00')],
+  [rowsOf('Previous Owner Name : MOHAN SAHU', 'Agent Mobile No 9826012345')],
+  [rowsOf('Intermediary Name : SHARMA AGENCY   Contact No : 9826012345')],
+  [rowsOf('Insured Name   Policy No', 'RAMESH VERMA   P-123')],
+  [rowsOf('The insured has declared that', 'Contact us: Mobile 9826012345')],
+])('reads nobody else and no heading as the owner from %j', rows => {
+  expect(readPerson(rows)).toEqual({ name: null, mobile: null });
+});
+
+test('reads a firm by its title', () => {
+  const { name } = readPerson(rowsOf('Name of Registered Owner : M/S SHRI RAM & SONS'));
+  expect(name?.value).toBe('M/S SHRI RAM & SONS');
+});
+
 test('reads no masked mobile, and no sentence as a name', () => {
   const rows = rowsOf('Mobile XXXXXX4417', "The insured's car 4 wheeler is covered", 'Owner 12345');
   expect(readPerson(rows)).toEqual({ name: null, mobile: null });

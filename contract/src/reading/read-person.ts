@@ -1,7 +1,8 @@
 import { problem, tidy } from '../fields.ts';
 import { quickEntryFields } from '../quick-entry.ts';
 import { marksIn } from '../registration-mark.ts';
-import { type Found, patternOf, type TextRow } from './read-rows.ts';
+import type { Found, TextRow } from './read-rows.ts';
+import { patternOf } from './row-labels.ts';
 
 /** Labels of the owner's name and mobile, the most telling first. */
 const NAME_LABELS = [
@@ -19,9 +20,15 @@ const NAME_LABELS = [
 const MOBILE_LABELS = ['mobile number', 'mobile no', 'mobile', 'contact number', 'contact no', 'phone no'];
 /** What may stand behind a name in the same row. */
 const BEHIND_NAME =
-  /\s{2,}|[,;|/]|\b(?:s|d|w|c)\/o\b|\b(?:address|mobile|age|gender|father|son|wife|daughter)\b/i;
+  /\s{2,}|[,;|]|(?<!\bm)\/|\b(?:s|d|w|c)\/o\b|\b(?:address|mobile|age|gender|father|son|wife|daughter)\b/i;
 /** A name is written in letters, however many titles stand before it. */
-const NAME = /^[a-z][a-z .']{2,99}$/i;
+const NAME = /^(?:m\/s\.? )?[a-z][a-z .'&]{2,99}$/i;
+/** What papers print behind "insured" and "owner" beside a name. */
+const NO_NAME =
+  /\b(?:address|category|cover|date|declared|details|driver|has|name|no|number|policy|premium|serial|shall|type|value|vehicle)\b/i;
+/** Whose name or mobile the owner's is not. */
+const OTHER_PERSON =
+  /\b(?:previous|nominee|agent|intermediary|broker|dealer|financier|pos|customer care|contact us|helpline|office)\b/i;
 /** Rows behind these are terms and conditions. */
 const MOST_ROWS = 400;
 
@@ -37,7 +44,7 @@ export function readPerson(rows: readonly TextRow[]): FoundPerson {
   return {
     name: beside(begin, NAME_LABELS, text => {
       const name = text.split(BEHIND_NAME)[0]?.trim() ?? '';
-      return NAME.test(name) ? tidy(quickEntryFields.name, name) : null;
+      return NAME.test(name) && !NO_NAME.test(name) ? tidy(quickEntryFields.name, name) : null;
     }),
     mobile: beside(begin, MOBILE_LABELS, text => {
       const digits = /^\+?[0-9][0-9 -]{8,15}/.exec(text)?.[0] ?? '';
@@ -57,7 +64,7 @@ function beside(
   for (const label of labels) {
     for (const [at, row] of rows.entries()) {
       const match = patternOf(label).exec(row.text);
-      if (match === null) continue;
+      if (match === null || OTHER_PERSON.test(row.text.slice(0, match.index))) continue;
       const rest = plain(row.text.slice(match.index + match[0].length));
       const below = rest === '' ? rows[at + 1] : undefined;
       const from = below ?? row;

@@ -3,6 +3,7 @@ import { problem, tidy } from '../fields.ts';
 import { type AnyKind, type KindSlug, kindOf, kinds } from '../kinds/index.ts';
 import { marksIn } from '../registration-mark.ts';
 import { datesIn, endsWithinDate } from './dates-in.ts';
+import { type Hit, labelsIn, MARK_LABELS, patternOf } from './row-labels.ts';
 
 /** A line of text as it stands on a page: pages and lines are counted from 1. */
 export interface TextRow {
@@ -28,30 +29,6 @@ const MOST_ROWS = 6_000;
 const MOST_TRIED = 40;
 /** A mark without a label is looked for where a document begins. */
 const MOST_UNLABELLED = 60;
-
-/** Labels of what stands beside a kind's own values: a value ends where one of them begins. */
-const MARK_LABELS = [
-  'registration number',
-  'registration no',
-  'registration mark',
-  'regn no',
-  'reg no',
-  'vehicle number',
-  'vehicle no',
-];
-const OTHER_LABELS = [
-  ...MARK_LABELS,
-  'chassis',
-  'engine',
-  'name',
-  'mobile',
-  'make',
-  'fuel',
-  'time',
-  'fee',
-  'test result',
-  'idv',
-];
 
 /** The rows in plain signs: ligatures as letters, digits in ASCII, without Devanagari and without "Page 1 of 4". */
 export function plainRows(rows: readonly TextRow[]): TextRow[] {
@@ -103,11 +80,16 @@ export function readFields(slug: KindSlug, rows: readonly TextRow[], fileName: s
   const named = digiLockerName(fileName);
   if (named?.kind === slug && slug === 'dl' && kind.number !== null)
     found[kind.number] = { value: named.number, page: 0, line: 0 };
-  const hits = rows.map(({ text }) => labelsIn(kind, text));
+  const hits = labelsIn(
+    kind,
+    rows.map(({ text }) => text),
+  );
   for (const [name, field] of Object.entries(kind.fields)) {
     const value = found[name] ?? labelled(kind, name, field, rows, hits) ?? meant(kind, name, field, rows);
     if (value !== undefined && problem(field, value.value) === null) found[name] = value;
   }
+  const { [kind.from]: start, [kind.until]: end } = found;
+  if (start !== undefined && end !== undefined && end.value <= start.value) delete found[kind.until];
   return mainPeriod(kind, found);
 }
 
@@ -121,38 +103,10 @@ function mainPeriod(kind: AnyKind, found: Record<string, Found>): FoundValues {
   return { ...others, [kind.until]: end };
 }
 
-interface Hit {
-  /** The field whose label it is; empty for a label of something else. */
-  names: readonly string[];
-  label: string;
-  start: number;
-  end: number;
-}
-
-/** Where the labels first stand in a row, in order; one within a longer one is none of its own, as "transport" in "non transport". */
-function labelsIn(kind: AnyKind, text: string): Hit[] {
-  const labels = new Map<string, string[]>(OTHER_LABELS.map(label => [label, []]));
-  for (const [name, own] of Object.entries(kind.reads.labels)) {
-    for (const label of own ?? []) labels.set(label, [...(labels.get(label) ?? []), name]);
-  }
-  const hits: Hit[] = [];
-  for (const [label, names] of labels) {
-    const match = patternOf(label).exec(text);
-    if (match === null) continue;
-    const start = match.index + (match[1]?.length ?? 0);
-    hits.push({ names, label, start, end: match.index + match[0].length });
-  }
-  const isWithin = (one: Hit, other: Hit) =>
-    other !== one &&
-    other.start <= one.start &&
-    other.end >= one.end &&
-    other.end - other.start > one.end - one.start;
-  return hits
-    .filter(hit => !hits.some(other => isWithin(hit, other)))
-    .sort((one, other) => one.start - other.start);
-}
-
-/** The value beside or below the first label of a field that has one; labels are tried in the order of the declaration. */
+/**
+ * The value beside or below the first label of a field that has one; labels are tried in the order of the declaration. The end of a
+ * period may stand behind its start.
+ */
 function labelled(
   kind: AnyKind,
   name: string,
@@ -161,29 +115,69 @@ function labelled(
   hits: readonly (readonly Hit[])[],
 ): Found | undefined {
   let left = MOST_TRIED;
-  for (const label of kind.reads.labels[name] ?? []) {
+  const { labels } = kind.reads;
+  const ofStart = labels[kind.from] ?? [];
+  const ofField = labels[name] ?? [];
+  const ofOtherEnds = (kind.ends ?? []).flatMap(end => labels[end] ?? []);
+  const startsAlone = name === kind.until ? ofStart.filter(label => !ofOtherEnds.includes(label)) : [];
+  for (const label of new Set([...ofField, ...startsAlone])) {
+    const isOfPeriod = ofStart.includes(label);
+    const part = name !== kind.from ? (isOfPeriod ? 'end of period' : 'end') : 'start';
     for (const [at, row] of rows.entries()) {
       for (const hit of hits[at] ?? []) {
-        if (hit.label !== label || left === 0) continue;
+        if (hit.label !== label || hit.names.length === 0 || left === 0) continue;
         left -= 1;
-        const next = (hits[at] ?? []).find(other => other.start >= hit.end && !other.names.includes(name));
-        const beside = row.text.slice(hit.end, next?.start);
+        // One that follows at once, as in "Own Damage Policy Period", is a part of the label.
+        const isApart = (other: Hit) =>
+          other.start >= hit.end &&
+          (other.names.length === 0 || !/^ (?:[a-z]{1,12} )?$/i.test(row.text.slice(hit.end, other.start)));
+        const after = (hits[at] ?? []).find(isApart);
+        const beside = row.text.slice(hit.end, after?.start);
         const below = rows[at + 1];
         const isFree = below !== undefined && below.page === row.page && (hits[at + 1] ?? []).length === 0;
-        const isLast = kind.from !== name;
-        if (isFree && next === undefined && endsWithinDate(beside)) {
-          const value = valueIn(field, `${beside} ${below.text}`, isLast);
-          if (value !== null) return { value, page: row.page, line: row.line };
-        }
-        const value = valueIn(field, beside, isLast);
+        const rest = after === undefined && isFree ? continued(beside, rows, hits, at, part) : beside;
+        const value = valueIn(field, rest, part);
         if (value !== null) return { value, page: row.page, line: row.line };
-        const under = isFree && next === undefined ? valueIn(field, below.text, isLast) : null;
-        if (under !== null && below !== undefined)
-          return { value: under, page: below.page, line: below.line };
+        if (!isFree || /\d/.test(beside) || NOT_APPLICABLE.test(beside)) continue;
+        const cell = cellBelow(row.text, below.text, hit.start);
+        const told = cell === null ? (after === undefined ? below.text : '') : `${beside} ${cell}`;
+        const under = valueIn(field, told, part);
+        if (under !== null) return { value: under, page: below.page, line: below.line };
       }
     }
   }
   return undefined;
+}
+
+const NOT_APPLICABLE = /^[^a-z0-9]*(?:na|n\/a|nil|none|not applicable)(?![a-z0-9])/i;
+/** What follows of a period on the next lines. */
+const GOES_ON = /^[^a-z0-9]*(?:from|to|till|until|upto|up to)(?![a-z0-9])/i;
+
+/** What stands beside a label, with the lines below on which a date or a period goes on. */
+function continued(
+  beside: string,
+  rows: readonly TextRow[],
+  hits: readonly (readonly Hit[])[],
+  at: number,
+  part: Part,
+): string {
+  let text = beside;
+  const page = rows[at]?.page;
+  for (const below of rows.slice(at + 1, at + 3)) {
+    const goesOn = endsWithinDate(text) || (part === 'end of period' && GOES_ON.test(below.text));
+    if (!goesOn || below.page !== page || (hits[rows.indexOf(below)] ?? []).length > 0) break;
+    text = `${text} ${below.text}`;
+  }
+  return text;
+}
+
+const GAP = / {2,}/;
+
+/** The cell below one of a row that has as many cells as the row below; null where they are no columns. */
+function cellBelow(text: string, below: string, start: number): string | null {
+  const cells = below.trim().split(GAP);
+  const place = text.slice(0, start).split(GAP).length - 1;
+  return cells.length > 1 && text.trim().split(GAP).length === cells.length ? (cells[place] ?? null) : null;
 }
 
 /** The choice that words anywhere mean, or a whole line that is known by its words, such as the name of an insurer. */
@@ -198,19 +192,40 @@ function meant(kind: AnyKind, name: string, field: Field, rows: readonly TextRow
   return undefined;
 }
 
-/** The value of a field that a text begins with, or null. Of two days the last is the end of a period. */
-function valueIn(field: Field, text: string, isLast: boolean): string | null {
+/** What a date beside a label is: the start of a period, its end, or its end beside a label that the start has, too. */
+type Part = 'start' | 'end' | 'end of period';
+
+const UNTIL = /\b(?:to|till|until|upto|expir[a-z]{1,4}|ends?)\b/i;
+
+/** The day that a text states. One alone in a period is its start, unless the words before say that it is the end. */
+function dayIn(text: string, part: Part): string | null {
+  const [first, second] = datesIn(text);
+  if (first === undefined) return null;
+  const isEnd = UNTIL.test(/^[^0-9]*/.exec(text)?.[0] ?? '');
+  if (part === 'start') return isEnd ? null : first;
+  if (second !== undefined) return second > first ? second : part === 'end' ? first : null;
+  return part === 'end' || isEnd ? first : null;
+}
+
+/** A number in groups, each with a digit: `2312 1003 4567`, `CG04 20180001234`. */
+function numberIn(plain: string): string | null {
+  const [first = ''] = /^[a-z0-9][a-z0-9/-]{1,39}/i.exec(plain) ?? [];
+  const [groups = ''] =
+    /^[a-z0-9]{1,7}(?: \/?(?=[a-z/-]{0,9}[0-9])[a-z0-9/-]{2,20}(?![a-z0-9:.]))+/i.exec(plain) ?? [];
+  const number = first.length < 8 && datesIn(groups).length === 0 && groups !== '' ? groups : first;
+  const isNumber = number.length > 2 && /\d/.test(number) && datesIn(plain.slice(0, 24))[0] === undefined;
+  return isNumber ? number.replace(/[/-]{1,40}$/, '') : null;
+}
+
+/** The value of a field that a text begins with, or null. */
+function valueIn(field: Field, text: string, part: Part): string | null {
   const plain = text.replace(/^[\s:.\-=|()/]+/, '');
   switch (field.type) {
-    case 'date': {
-      const days = datesIn(plain).slice(0, 2);
-      return (isLast ? days.at(-1) : days[0]) ?? null;
-    }
+    case 'date':
+      return dayIn(plain, part);
     case 'number': {
-      const [number] = /^[a-z0-9][a-z0-9/-]{2,39}/i.exec(plain) ?? [];
-      const isNumber =
-        number !== undefined && /\d/.test(number) && datesIn(plain.slice(0, 24))[0] === undefined;
-      return isNumber ? tidy(field, number.replace(/[/-]{1,40}$/, '')) : null;
+      const number = numberIn(plain);
+      return number === null ? null : tidy(field, number);
     }
     case 'money': {
       const amount = /^(?:rs\.?|inr|₹)?\s?([0-9][0-9,]{0,12}(?:\.[0-9]{1,2})?)/i.exec(plain)?.[1];
@@ -232,17 +247,6 @@ function valueIn(field: Field, text: string, isLast: boolean): string | null {
       return /[a-z]{3}/i.test(first) ? tidy(field, first) : null;
     }
   }
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** A label as a pattern: whole words, whatever signs stand between them. */
-export function patternOf(label: string): RegExp {
-  const known = patterns.get(label);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(`(^|[^a-z0-9])${label.replaceAll(' ', '[^a-z0-9]{1,4}')}(?![a-z0-9])`, 'i');
-  patterns.set(label, pattern);
-  return pattern;
 }
 
 /** Files that DigiLocker gives out name the kind and the number: `in.gov.transport-RVCER-CG04AB1234.pdf`. */

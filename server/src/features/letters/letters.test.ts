@@ -511,6 +511,14 @@ test('the undo of an import keeps a vehicle that a letter is about', async () =>
   await issue(await begin({ template_id, vehicle_id: data[0].id }, admin), {}, admin);
   await lists.undo(list);
   expect((await admin.get(`/search/vehicle?vehicle_no=${plate}`)).body.data).toHaveLength(1);
+  const kept = desk.db
+    .selectFrom('import_records')
+    .select(['record', 'reason'])
+    .where('import_id', '=', list);
+  expect(await kept.where('outcome', '=', 'kept').orderBy('record').execute()).toEqual([
+    { record: 'citizens', reason: 'used' },
+    { record: 'vehicles', reason: 'used' },
+  ]);
 });
 
 test('with a deleted person a letter loses file, answers and names, and keeps number, day and template', async () => {

@@ -1,0 +1,117 @@
+import type { AnyKind, KindSlug } from '../kinds/index.ts';
+
+/** Labels of the registration mark. */
+export const MARK_LABELS = [
+  'registration number',
+  'registration no',
+  'registration mark',
+  'regn number',
+  'regn no',
+  'reg no',
+  'vehicle number',
+  'vehicle no',
+];
+
+/** Labels of what stands beside a kind's own values: a value ends where one of them begins. */
+const OTHER_LABELS = [
+  ...MARK_LABELS,
+  ...['chassis', 'engine', 'name', 'mobile', 'make', 'fuel', 'time', 'fee', 'test result', 'idv', 'gstin'],
+  ...['date of registration', 'registration date', 'date of regn', 'regn date', 'date of first issue'],
+  ...['date of birth', 'birth date', 'dob', 'proposal date', 'date of proposal', 'invoice date'],
+  ...['date of issue', 'issue date', 'issued on', 'receipt date', 'month year'],
+];
+
+/** Words that say of which document a label speaks: `Insurance Valid Upto` on a permit is none of the permit's. */
+const WORDS: Readonly<Record<KindSlug, string>> = {
+  insurances: 'insurance|policy',
+  puccs: 'pucc?|pollution',
+  fitnesses: 'fitness',
+  taxes: 'tax',
+  'green-taxes': 'green tax',
+  permits: 'permit',
+  authorisations: 'authori[sz]ation',
+  registrations: 'registration|regn|rc',
+  dl: 'driving licen[cs]e|licen[cs]e|dl',
+  ll: "learner'?s? licen[cs]e|licen[cs]e|ll",
+  vltds: 'vltd',
+  'speed-governors': 'speed governor',
+};
+/** Words of what is no document of the vehicle's or of this time. */
+const NEVER = 'previous|prev|expiring|birth|nominee|proposal|invoice|manufacture|manufacturing|mfg';
+const SPEAKS_OF = new RegExp(`\\b(?:${Object.values(WORDS).join('|')}|${NEVER})\\b`, 'gi');
+const OWN = new Map(
+  Object.entries(WORDS).map(([slug, words]) => [slug, new RegExp(`^(?:${words})$`, 'i')] as const),
+);
+/** What is said of the policy before this one, or of a driver's badge, stands in the rest of the row, and below a heading. */
+const PREVIOUS = /\b(?:previous|prev|expiring|badge)\b/i;
+const BELOW_HEADING = 2;
+const AFTER = new RegExp(`^[^a-z0-9]{0,3}(?:of |for )?(?:the )?(?:${NEVER})\\b`, 'i');
+/** A label may stand twice in a row: the heads of two columns. */
+const MOST_IN_ROW = 3;
+
+/** A label in a row. */
+export interface Hit {
+  /** The fields whose label it is; empty for a label of something else. */
+  names: readonly string[];
+  label: string;
+  start: number;
+  end: number;
+}
+
+/** The labels in each of some rows, in order. */
+export function labelsIn(kind: AnyKind, texts: readonly string[]): Hit[][] {
+  let heading = -BELOW_HEADING - 1;
+  return texts.map((text, at) => {
+    const previous = text.search(PREVIOUS);
+    if (previous >= 0 && !/\d/.test(text)) heading = at;
+    const from = at - heading <= BELOW_HEADING ? 0 : previous < 0 ? text.length : previous;
+    return hitsIn(kind, text).map(hit =>
+      hit.end > from || isForeign(kind, text, hit) ? { ...hit, names: [] } : hit,
+    );
+  });
+}
+
+/** Whether the words around a label say that it belongs to another document. */
+function isForeign({ slug }: AnyKind, text: string, { start, end }: Hit): boolean {
+  const [before = ''] = /(?:(?! {3})[^\d:|;]){0,40}$/.exec(text.slice(0, start)) ?? [];
+  const last = [...before.matchAll(SPEAKS_OF)].at(-1)?.[0];
+  return (last !== undefined && OWN.get(slug)?.test(last) !== true) || AFTER.test(text.slice(end, end + 40));
+}
+
+/** Where labels stand in a row; one within a longer one is none of its own, as "transport" in "non transport". */
+function hitsIn(kind: AnyKind, text: string): Hit[] {
+  const labels = new Map<string, string[]>(OTHER_LABELS.map(label => [label, []]));
+  for (const [name, own] of Object.entries(kind.reads.labels)) {
+    for (const label of own ?? []) labels.set(label, [...(labels.get(label) ?? []), name]);
+  }
+  const hits: Hit[] = [];
+  for (const [label, names] of labels) {
+    let from = 0;
+    for (let count = 0; count < MOST_IN_ROW; count += 1) {
+      const match = patternOf(label).exec(text.slice(from));
+      if (match === null) break;
+      const start = from + match.index + (match[1]?.length ?? 0);
+      from += match.index + match[0].length;
+      hits.push({ names, label, start, end: from });
+    }
+  }
+  const isWithin = (one: Hit, other: Hit) =>
+    other !== one &&
+    other.start <= one.start &&
+    other.end >= one.end &&
+    other.end - other.start > one.end - one.start;
+  return hits
+    .filter(hit => !hits.some(other => isWithin(hit, other)))
+    .sort((one, other) => one.start - other.start);
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A label as a pattern: whole words, whatever signs stand between them. */
+export function patternOf(label: string): RegExp {
+  const known = patterns.get(label);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`(^|[^a-z0-9])${label.replaceAll(' ', '[^a-z0-9]{1,4}')}(?![a-z0-9])`, 'i');
+  patterns.set(label, pattern);
+  return pattern;
+}
