@@ -35,7 +35,7 @@ const operators = ['server/src/config.ts', 'server/src/platform/database/', 'ser
  */
 const madeLater = [
   'contract/src/reading/dates-in.ts',
-  'contract/src/reading/read-rows.ts',
+  'contract/src/reading/row-labels.ts',
   'contract/src/registration-mark.ts',
   'contract/src/person-name.ts',
   'server/src/platform/http/pages.ts',

@@ -46,6 +46,8 @@ const OWN = new Map(
 const PREVIOUS = /\b(?:previous|prev|expiring|badge)\b/i;
 const BELOW_HEADING = 2;
 const AFTER = new RegExp(`^[^a-z0-9]{0,3}(?:of |for )?(?:the )?(?:${NEVER})\\b`, 'i');
+/** What words before a label do not reach over. */
+const APART = / {3}|[\d:|;]/;
 /** A label may stand twice in a row: the heads of two columns. */
 const MOST_IN_ROW = 3;
 
@@ -73,7 +75,11 @@ export function labelsIn(kind: AnyKind, texts: readonly string[]): Hit[][] {
 
 /** Whether the words around a label say that it belongs to another document. */
 function isForeign({ slug }: AnyKind, text: string, { start, end }: Hit): boolean {
-  const [before = ''] = /(?:(?! {3})[^\d:|;]){0,40}$/.exec(text.slice(0, start)) ?? [];
+  const before =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(APART)
+      .at(-1) ?? '';
   const last = [...before.matchAll(SPEAKS_OF)].at(-1)?.[0];
   return (last !== undefined && OWN.get(slug)?.test(last) !== true) || AFTER.test(text.slice(end, end + 40));
 }
