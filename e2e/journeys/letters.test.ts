@@ -109,13 +109,13 @@ test('the buyer of a vehicle is chosen for a letter, and taken off again', async
     .click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText(vehicle.registration);
-  await expect(page.getByLabel('Buyer: Full Name')).toBeVisible();
+  await expect(page.getByLabel('Buyer: Name')).toBeVisible();
   await page.getByRole('button', { name: 'Choose buyer' }).click();
   await topDialog(page).getByRole('searchbox').fill(buyer);
   await topDialog(page).getByRole('button', { name: 'Search' }).click();
   await topDialog(page).getByRole('button', { name: buyer }).click();
   await expect(preview).toContainText(buyer);
-  await expect(page.getByLabel('Buyer: Full Name')).toHaveCount(0);
+  await expect(page.getByLabel('Buyer: Name')).toHaveCount(0);
   await looksRight(page);
   await page.getByRole('button', { name: 'Remove buyer' }).click();
   await expect(preview).not.toContainText(buyer);
