@@ -3,7 +3,6 @@ import { accountEndpoints } from './accounts.ts';
 import { backupEndpoints } from './backup.ts';
 import { branchEndpoints } from './branches.ts';
 import { breachEndpoints } from './breaches.ts';
-import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { calendarEndpoints } from './calendars.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
@@ -32,6 +31,7 @@ import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { moneyEndpoints } from './money.ts';
+import { notifyAllEndpoints } from './notify-all.ts';
 import { ownDataEndpoints } from './own-data.ts';
 import { payoutEndpoints } from './payouts.ts';
 import { privacyEndpoints } from './privacy.ts';
@@ -98,7 +98,7 @@ export const namedEndpoints = {
   ...fleetEndpoints,
   ...userEndpoints,
   ...expiryEndpoints,
-  ...bulkNoticeEndpoints,
+  ...notifyAllEndpoints,
   ...searchEndpoints,
 };
 

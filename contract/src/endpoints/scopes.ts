@@ -1,6 +1,5 @@
 import { kinds } from '../kinds/index.ts';
 import { branchEndpoints } from './branches.ts';
-import { bulkNoticeEndpoints } from './bulk-notices.ts';
 import { citizenEndpoints } from './citizens.ts';
 import { claimEndpoints } from './claims.ts';
 import { clientEndpoints } from './clients.ts';
@@ -24,6 +23,7 @@ import { letterEndpoints } from './letters.ts';
 import { mergeEndpoints } from './merges.ts';
 import { messageEndpoints } from './messages.ts';
 import { moneyEndpoints } from './money.ts';
+import { notifyAllEndpoints } from './notify-all.ts';
 import { payoutEndpoints } from './payouts.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { privacyRequestEndpoints } from './privacy-requests.ts';
@@ -50,7 +50,7 @@ const features = {
   search: { ...searchEndpoints, ...licenceSearches },
   'quick-entries': quickEntryEndpoints,
   expiries: expiryEndpoints,
-  'bulk-notices': bulkNoticeEndpoints,
+  'notify-all': notifyAllEndpoints,
   messages: messageEndpoints,
   inbox: inboxEndpoints,
   reminders: reminderEndpoints,

@@ -13,6 +13,7 @@ import { kinds } from './en/kinds.ts';
 import { letters } from './en/letters.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
+import { notices } from './en/notices.ts';
 import { paperworkFields } from './en/paperwork.ts';
 import { privacyRequests } from './en/privacy-requests.ts';
 import { publicEn } from './en/public.ts';
@@ -20,7 +21,6 @@ import { quickAdd } from './en/quick-add.ts';
 import { reminders } from './en/reminders.ts';
 import { search } from './en/search.ts';
 import { sheet } from './en/sheet.ts';
-import { telling } from './en/telling.ts';
 import { transfers } from './en/transfers.ts';
 import { vehicles } from './en/vehicles.ts';
 import { ofKinds } from './of-kinds.ts';
@@ -57,7 +57,7 @@ export const en = {
   reminders,
   search,
   sheet,
-  telling,
+  notices,
   transfers,
   values: { ...ofKinds(kinds, 'values'), ...publicEn.values },
   vehicles,

@@ -13,6 +13,7 @@ import { kinds } from './hi/kinds.ts';
 import { letters } from './hi/letters.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
+import { notices } from './hi/notices.ts';
 import { paperworkFields } from './hi/paperwork.ts';
 import { privacyRequests } from './hi/privacy-requests.ts';
 import { publicHi } from './hi/public.ts';
@@ -20,7 +21,6 @@ import { quickAdd } from './hi/quick-add.ts';
 import { reminders } from './hi/reminders.ts';
 import { search } from './hi/search.ts';
 import { sheet } from './hi/sheet.ts';
-import { telling } from './hi/telling.ts';
 import { transfers } from './hi/transfers.ts';
 import { values } from './hi/values.ts';
 import { vehicles } from './hi/vehicles.ts';
@@ -59,7 +59,7 @@ export const hi: Words = {
   reminders,
   search,
   sheet,
-  telling,
+  notices,
   transfers,
   values: { ...ofKinds(kinds, 'values'), ...values },
   vehicles,

@@ -48,7 +48,7 @@ const clerks = {
     '/admin/inquiries/:id',
     '/document-inquiry',
   ],
-  telling: [
+  notices: [
     '/reports/expiries',
     '/admin/messages',
     '/admin/messages/manual',

@@ -29,7 +29,7 @@ export const expiries = {
   reportEmpty: 'No documents match. Widen the dates or reset the filters.',
   unknownType: 'Unknown document type',
   tooManyToTell: (most: number) => `More than ${most} documents match. Narrow the filters.`,
-  confirmTelling: (messages: number) =>
+  confirmNotifyAll: (messages: number) =>
     `This will send ${messages === 1 ? '1 message' : `${messages} messages`}. Confirm to continue.`,
   told: 'Notified',
   notifyAll: 'Notify all',

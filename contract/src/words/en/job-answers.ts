@@ -1,4 +1,4 @@
-import { weekdays } from './telling.ts';
+import { weekdays } from './notices.ts';
 
 /** What the server says of jobs. */
 export const jobAnswers = {

@@ -1,4 +1,4 @@
-import { weekdays } from './telling.ts';
+import { weekdays } from './notices.ts';
 
 /** The screen where admins set up stages, reasons, required documents and fees. */
 export const jobSettings = {

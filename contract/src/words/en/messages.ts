@@ -110,7 +110,7 @@ export const messages = {
       ? `${what}: failed on ${at}. See the server log.`
       : `${what}: failed ${count} times, last on ${at}. See the server log.`,
   /** Background work by its name in the queue. */
-  tasks: { tell: 'Bulk notices', import: 'Imports' } as Record<string, string>,
+  tasks: { tell: 'Notify all', import: 'Imports' } as Record<string, string>,
   waitsUntil: (at: string) => `Waiting until ${at}`,
   tryAll: 'Try all again',
   triedAll: (count: number) => (count === 1 ? '1 message queued again.' : `${count} messages queued again.`),

@@ -25,7 +25,7 @@ export const tokens = {
     search: 'Search',
     'quick-entries': 'Quick Add',
     expiries: 'Expiry report',
-    'bulk-notices': 'Bulk notices',
+    'notify-all': 'Notify all',
     messages: 'Messages',
     inbox: 'Inbox',
     reminders: 'Reminders',

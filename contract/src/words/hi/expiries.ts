@@ -31,7 +31,7 @@ export const expiries: Words['expiries'] = {
   reportEmpty: 'कोई दस्तावेज़ नहीं मिला। तारीखें बढ़ाएँ या फ़िल्टर हटाएँ।',
   unknownType: 'दस्तावेज़ का प्रकार अज्ञात है',
   tooManyToTell: most => `${most} से अधिक दस्तावेज़ हैं। फ़िल्टर से कम करें।`,
-  confirmTelling: messages => `${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}। आगे बढ़ने के लिए पुष्टि करें।`,
+  confirmNotifyAll: messages => `${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}। आगे बढ़ने के लिए पुष्टि करें।`,
   told: 'सूचना दी गई',
   notifyAll: 'सभी को सूचना भेजें',
   tick: (what, owner) => `${owner}: ${what} चुनें`,

@@ -1,5 +1,5 @@
 import type { ServerWords } from '../words.ts';
-import { weekdays } from './telling.ts';
+import { weekdays } from './notices.ts';
 
 export const jobAnswers: ServerWords['jobAnswers'] = {
   called: ({ name_hi }) => name_hi,

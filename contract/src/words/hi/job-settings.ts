@@ -1,5 +1,5 @@
 import type { JobSettingsTexts } from '../en/job-settings.ts';
-import { weekdays } from './telling.ts';
+import { weekdays } from './notices.ts';
 
 export const jobSettings: JobSettingsTexts = {
   title: 'काम की सेटिंग',

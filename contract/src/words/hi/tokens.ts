@@ -23,7 +23,7 @@ export const tokens: TokensTexts = {
     search: 'खोज',
     'quick-entries': 'त्वरित प्रविष्टि',
     expiries: 'वैधता समाप्ति रिपोर्ट',
-    'bulk-notices': 'सामूहिक सूचनाएँ',
+    'notify-all': 'सभी को सूचना भेजें',
     messages: 'संदेश',
     inbox: 'इनबॉक्स',
     reminders: 'रिमाइंडर',

@@ -61,4 +61,4 @@ export async function isNotifiedByAnother(db: Queryable, id: number): Promise<bo
 }
 
 /** What is said of it. */
-export const notifiedByAnother: Sentence = words => words.telling.notifiedByAnother;
+export const notifiedByAnother: Sentence = words => words.notices.notifiedByAnother;

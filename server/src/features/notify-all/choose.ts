@@ -1,10 +1,10 @@
 import type { Caller } from '@rto-desk/contract/access';
 import {
-  type BulkPreview,
   type LeftOutReason,
   leftOutReasons,
+  type NotifyAllPreview,
   SHOWN_RECIPIENTS,
-} from '@rto-desk/contract/endpoints/bulk-notices';
+} from '@rto-desk/contract/endpoints/notify-all';
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
@@ -87,8 +87,8 @@ interface CountedReason {
   owners: string[];
 }
 
-/** What is known of a bulk notice without writing its messages. */
-type Counted = Omit<BulkPreview, 'recipients'>;
+/** What is known of a run without writing its messages. */
+type Counted = Omit<NotifyAllPreview, 'recipients'>;
 
 /**
  * Counts the messages and their documents, and the documents left out by reason, with some of their owners. Throws RuleViolation
@@ -126,7 +126,7 @@ export async function countChosen(
 }
 
 /**
- * The first messages of a bulk notice as their recipients will read them, in the order in which they are written: the text,
+ * The first messages of a run as their recipients will read them, in the order in which they are written: the text,
  * or what is filled into the template that the provider sends instead.
  */
 export async function firstRecipients(
@@ -134,7 +134,7 @@ export async function firstRecipients(
   services: Pick<Services, 'messengers'>,
   caller: Caller,
   { chosen, day, settings }: { chosen: Chosen; day: string; settings: ReminderSettings },
-): Promise<BulkPreview['recipients']> {
+): Promise<NotifyAllPreview['recipients']> {
   // unscoped: `chosenOn` is within reach
   const documents = subjectsWithin(
     db,

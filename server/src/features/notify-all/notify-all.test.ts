@@ -251,7 +251,7 @@ test('a branch tells its own alone, by rows as well, and knows nothing of what o
   expect(ours).toBeGreaterThan(0);
 });
 
-test('a former staff member’s bulk notice stops', async () => {
+test('a former staff member’s Notify all stops', async () => {
   await peopleDue(desk, { people: 250, until });
   const { body } = await tell({ confirm: 250 });
   // As soon as the first messages are written.

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { BulkNotice, RunningBulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
+import type { NotifyAllRun, RunningNotifyAll } from '@rto-desk/contract/endpoints/notify-all';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
@@ -13,7 +13,7 @@ const SHOWN = 7;
 const PER_PAGE = 10;
 
 /** How far one has come; its maker and those who see everything may ask. Throws NotFound. */
-export async function notifyAllOf(db: Queryable, caller: Caller, id: number): Promise<BulkNotice> {
+export async function notifyAllOf(db: Queryable, caller: Caller, id: number): Promise<NotifyAllRun> {
   const [found] = await counted(db, caller, sql`bulk_notices.id = ${id}`);
   if (found === undefined) throw new NotFound();
   return noticeOf(found);
@@ -27,7 +27,7 @@ export async function notifyAllRuns(
   db: Queryable,
   caller: Caller,
   page: number,
-): Promise<Page<RunningBulkNotice>> {
+): Promise<Page<RunningNotifyAll>> {
   // unscoped: counts of what one has ordered oneself, or of the whole office for those who see it
   const goesOn = sql<boolean>`(bulk_notices.state = 'running'
     or bulk_notices.state = 'failed' and bulk_notices.updated_at > now() - make_interval(days => ${SHOWN}) or bulk_notices.state = 'written' and exists (
@@ -76,7 +76,7 @@ async function counted(db: Queryable, caller: Caller, matches: RawBuilder<unknow
 }
 
 /** Once all are written they are as many as there are: some documents may have been renewed meanwhile. */
-function noticeOf({ id, state, of, waiting, gone }: Counted): BulkNotice {
+function noticeOf({ id, state, of, waiting, gone }: Counted): NotifyAllRun {
   const written = gone + waiting;
   return {
     id,

@@ -1,5 +1,9 @@
 import { type Caller, citizenPermissions } from '@rto-desk/contract/access';
-import { type BulkNotice, type BulkPreview, CONFIRM_ABOVE } from '@rto-desk/contract/endpoints/bulk-notices';
+import {
+  CONFIRM_ABOVE,
+  type NotifyAllPreview,
+  type NotifyAllRun,
+} from '@rto-desk/contract/endpoints/notify-all';
 import { today } from '@rto-desk/contract/expiry';
 import { messageTransitions } from '@rto-desk/contract/message-states';
 import { sql } from 'kysely';
@@ -29,16 +33,16 @@ export function startNotifyAll(
   services: Services,
   caller: Caller,
   { chosen, dry_run, confirm, seen }: Order,
-): Promise<BulkNotice | BulkPreview> {
+): Promise<NotifyAllRun | NotifyAllPreview> {
   if (!citizenPermissions(caller).message) throw new Forbidden();
   return services.db.transaction().execute(async transaction => {
     const day = today();
     const settings = await settingsOf(transaction);
-    // Concurrent bulk notices must not notify about the same document twice.
+    // Concurrent runs must not notify about the same document twice.
     if (!dry_run) await lockNotices(transaction, 'many');
     const asked = { chosen, day, settings };
     const counted = await countChosen(transaction, services, caller, asked);
-    const preview = async (): Promise<BulkPreview> => ({
+    const preview = async (): Promise<NotifyAllPreview> => ({
       ...counted,
       recipients: await firstRecipients(transaction, services, caller, asked),
     });
@@ -48,7 +52,7 @@ export function startNotifyAll(
     }
     const { messages } = counted;
     if (messages > CONFIRM_ABOVE && confirm !== messages) {
-      throw new Invalid({ confirm: words => words.expiries.confirmTelling(messages) });
+      throw new Invalid({ confirm: words => words.expiries.confirmNotifyAll(messages) });
     }
     const { id } = await transaction
       .insertInto('bulk_notices')
@@ -65,7 +69,7 @@ export function startNotifyAll(
 }
 
 /** Tells no more: what has not gone out yet is cancelled. One that is done stays done, and what waits to be sent by hand with it. Throws NotFound. */
-export function stopNotifyAll(services: Services, caller: Caller, id: number): Promise<BulkNotice> {
+export function stopNotifyAll(services: Services, caller: Caller, id: number): Promise<NotifyAllRun> {
   return services.db.transaction().execute(async transaction => {
     // Work on it holds the same row; its messages, which refer to it, go on meanwhile.
     await sql`select from bulk_notices where id = ${id} for no key update`.execute(transaction);

@@ -39,7 +39,7 @@ export function notifyAllTasks(services: Pick<Services, 'db' | 'messengers'>): T
 }
 
 /**
- * Writes the remaining messages of a bulk notice in the name of the person who started it and within their reach, which
+ * Writes the remaining messages of a run in the name of the person who started it and within their reach, which
  * is checked for each batch: from where it stopped, however often it was begun. Messages beyond the day's limit follow
  * on the next open day.
  */
@@ -102,7 +102,7 @@ function writeBatch(
   });
 }
 
-/** The remaining documents of a bulk notice that may be notified and have not been, today or since it was started. */
+/** The remaining documents of a run that may be notified and have not been, today or since it was started. */
 function leftOf(
   db: Queryable,
   caller: Caller,

@@ -1,4 +1,4 @@
-import { CONFIRM_ABOVE } from '@rto-desk/contract/endpoints/bulk-notices';
+import { CONFIRM_ABOVE } from '@rto-desk/contract/endpoints/notify-all';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { writeMessage } from '../messages/outbox.ts';
 
 /**
  * Mails admins with an address the result of the reminders of each day between two (`YYYY-MM-DD`, neither included),
- * where any were written or a bulk notice was started.
+ * where any were written or Notify all was used.
  * @param after null for all days before
  * @returns the number of those days
  */
@@ -23,7 +23,7 @@ export async function summarise(
   const told = await daysWithReminders(db, days);
   for (const day of told) {
     const counts = await countsOf(db, day);
-    const many = await bulkNoticesOf(db, day);
+    const many = await notifyAllRunsOf(db, day);
     const date = officeDate(day);
     for (const admin of admins) {
       await writeMessage(db, services, null, {
@@ -74,7 +74,7 @@ export async function countsOf(db: Queryable, day: string) {
 }
 
 /** Who has told many at once on a day, and by how many messages. */
-async function bulkNoticesOf(db: Queryable, day: string) {
+async function notifyAllRunsOf(db: Queryable, day: string) {
   // unscoped: the summary tells admins of the whole office
   const { rows } = await sql<{ by: string; messages: number }>`
     select coalesce(users.name, '–') as by, bulk_notices.messages

@@ -8,7 +8,7 @@ import { UserDashboard } from './UserDashboard.tsx';
 
 /** Today, as `Wednesday, 25-11-2026`. */
 function Day() {
-  const { weekdays } = useWords().telling.settings;
+  const { weekdays } = useWords().notices.settings;
   const day = today();
   const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
   return (

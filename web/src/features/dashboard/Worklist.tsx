@@ -42,7 +42,7 @@ import { work } from '../jobs/queries.ts';
 import classes from './DashboardPage.module.css';
 import { staffStats } from './queries.ts';
 
-const TellAll = lazyComponent(async () => (await import('../expiries/TellAll.tsx')).TellAll);
+const NotifyAll = lazyComponent(async () => (await import('../expiries/NotifyAll.tsx')).NotifyAll);
 
 interface Row {
   Icon: LucideIcon;
@@ -64,7 +64,7 @@ export function Worklist() {
   const words = useWords();
   const { title, nothing } = useWords().jobs.work;
   const dashboard = useWords().dashboard;
-  const [telling, setTelling] = useState(false);
+  const [notifying, setNotifying] = useState(false);
   const untold = { ...nextWeek(today()), not_told: true };
   const mine = useQuery(work);
   const office = useQuery(waiting);
@@ -72,7 +72,7 @@ export function Worklist() {
   const stats = useQuery(staffStats);
   const failed = [mine, office, ending, stats].find(({ data, error }) => data === undefined && error);
   const rows = useRows(mine.data, office.data, ending.data, stats.data?.pending_requests, () =>
-    setTelling(true),
+    setNotifying(true),
   );
   return (
     <section className={classes.card} aria-label={title}>
@@ -114,7 +114,9 @@ export function Worklist() {
           ))}
         </ul>
       )}
-      {telling && <TellAll opened filters={untold} documents={null} onClose={() => setTelling(false)} />}
+      {notifying && (
+        <NotifyAll opened filters={untold} documents={null} onClose={() => setNotifying(false)} />
+      )}
     </section>
   );
 }

@@ -30,17 +30,17 @@ import { useList } from '../../ui/useList.ts';
 import { useTicks } from '../../ui/useTicks.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
-import { runningTellings } from '../telling/queries.ts';
+import { runningNotifyAll } from '../notify-all/queries.ts';
+import { NotifyAll } from './NotifyAll.tsx';
 import { QuickRanges } from './QuickRanges.tsx';
 import { expiryCount, expiryReport } from './queries.ts';
 import { nextWeek, quickRanges } from './quickRanges.ts';
 import { ReportFilters } from './ReportFilters.tsx';
 import classes from './ReportPage.module.css';
 import { SendNotice } from './SendNotice.tsx';
-import { TellAll } from './TellAll.tsx';
 
-const RunningTellings = lazyComponent(
-  async () => (await import('../telling/RunningTellings.tsx')).RunningTellings,
+const NotifyAllRuns = lazyComponent(
+  async () => (await import('../notify-all/NotifyAllRuns.tsx')).NotifyAllRuns,
 );
 
 /** All expiries within reach. */
@@ -61,8 +61,8 @@ export function ReportPage() {
   });
   const [sent, setSent] = useState<ExpiryRow | null>(null);
   const { ticked, isTicked, tick, tickAll } = useTicks(report.data?.data, keyOf);
-  const [telling, setTelling] = useState<'ticked' | 'all' | null>(null);
-  const running = useQuery(runningTellings).data?.data ?? [];
+  const [notifying, setNotifying] = useState<'ticked' | 'all' | null>(null);
+  const running = useQuery(runningNotifyAll).data?.data ?? [];
   const exporting = useAct({
     act: () => download('/reports/expiries/export', { query: { ...query, page: undefined } }),
     failed: words.expiries.exportFailed,
@@ -78,7 +78,7 @@ export function ReportPage() {
           <Button
             variant={ticked.length === 0 ? 'filled' : 'default'}
             disabled={!report.data?.meta.total}
-            onClick={() => setTelling('all')}
+            onClick={() => setNotifying('all')}
           >
             {words.expiries.notifyAll}
           </Button>
@@ -86,7 +86,7 @@ export function ReportPage() {
       }
     >
       <div className={`${plain.list} ${classes.report}`}>
-        {telling === null && running.length > 0 && <RunningTellings running={running} />}
+        {notifying === null && running.length > 0 && <NotifyAllRuns running={running} />}
         <QuickRanges query={query} counts={counts.map(({ data }) => data)} onChoose={filters.choose} />
         <ReportFilters {...filters} />
         <PagedTable
@@ -142,19 +142,19 @@ export function ReportPage() {
         {ticked.length > 0 && (
           <div className={classes.picked} role="status">
             <strong>{words.expiries.ticked(ticked.length)}</strong>
-            <Button onClick={() => setTelling('ticked')}>{words.expiries.sendTicked(ticked.length)}</Button>
+            <Button onClick={() => setNotifying('ticked')}>{words.expiries.sendTicked(ticked.length)}</Button>
             <Button variant="subtle" onClick={() => tickAll(false)}>
               {words.expiries.untick}
             </Button>
           </div>
         )}
       </div>
-      <TellAll
+      <NotifyAll
         filters={query}
-        documents={telling === 'ticked' ? ticked : null}
-        opened={telling !== null}
+        documents={notifying === 'ticked' ? ticked : null}
+        opened={notifying !== null}
         onClose={() => {
-          setTelling(null);
+          setNotifying(null);
           tickAll(false);
         }}
       />

@@ -24,7 +24,7 @@ export interface NoticeOf {
 export function SendNotice({ of, onClose }: { of: NoticeOf | null; onClose: () => void }) {
   const words = useWords();
   return (
-    <Dialog opened={of !== null} onClose={onClose} title={words.expiries.sendTitle} help="/help/telling">
+    <Dialog opened={of !== null} onClose={onClose} title={words.expiries.sendTitle} help="/help/notices">
       {of !== null && <Notice of={of} onClose={onClose} />}
     </Dialog>
   );

@@ -24,7 +24,7 @@ const names = ['office_name_hi', 'office_name_en', 'contact_hi', 'contact_en'] a
 function Fields({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
   const texts = usePageTexts(firstHourTexts);
-  const { officeNameHi, officeNameEn, contactHi, contactEn } = words.telling.settings;
+  const { officeNameHi, officeNameEn, contactHi, contactEn } = words.notices.settings;
   const labels = [officeNameHi, officeNameEn, contactHi, contactEn];
   const client = useQueryClient();
   const [draft, setDraft] = useState(() =>

@@ -24,7 +24,7 @@ import { fleetColumns } from './fleetColumns.tsx';
 import { fleetPage, type VehicleEnd } from './queries.ts';
 
 const RenewTicked = lazyComponent(async () => (await import('./RenewTicked.tsx')).RenewTicked);
-const TellAll = lazyComponent(async () => (await import('../expiries/TellAll.tsx')).TellAll);
+const NotifyAll = lazyComponent(async () => (await import('../expiries/NotifyAll.tsx')).NotifyAll);
 
 /** The most documents that are told of at once. */
 const MOST_TOLD = 100;
@@ -127,7 +127,7 @@ export function FleetPage() {
       </div>
       {act === 'renew' && <RenewTicked ends={chosen} onClose={close} />}
       {act === 'tell' && (
-        <TellAll
+        <NotifyAll
           opened
           filters={{}}
           documents={chosen.map(end => ({ ...end, type: kindOf(end.slug).type }))}

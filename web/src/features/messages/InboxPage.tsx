@@ -84,7 +84,7 @@ export function InboxPage() {
         opened={answered !== null}
         onClose={close}
         title={answered && words.answerTo(answered.name ?? answered.mobile)}
-        help="/help/telling"
+        help="/help/notices"
       >
         {answered !== null && <AnswerForm to={answered} onClose={close} />}
       </FormDialog>

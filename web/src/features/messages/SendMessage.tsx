@@ -19,7 +19,7 @@ export function SendMessage({ opened, citizen, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       title={words.messages.sendTo(citizen.name)}
-      help="/help/telling"
+      help="/help/notices"
     >
       {opened && <WriteMessage citizen={citizen} onClose={onClose} />}
     </FormDialog>

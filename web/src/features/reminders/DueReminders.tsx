@@ -17,7 +17,7 @@ import { dueReminders } from './queries.ts';
  */
 export function DueReminders({ isDone }: { isDone: boolean }) {
   const words = useWords();
-  const texts = words.telling.settings;
+  const texts = words.notices.settings;
   const [page, setPage] = useState(1);
   const list = useQuery(dueReminders(page));
   const total = list.data?.meta.total ?? 0;
@@ -43,7 +43,7 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
 }
 
 function columns(words: Words): Column<DueReminder>[] {
-  const texts = words.telling.settings;
+  const texts = words.notices.settings;
   return [
     {
       key: 'owner',

@@ -5,7 +5,7 @@ import { reminderProgress } from './queries.ts';
 
 /** How far the reminders of today have come, by itself while they go on. */
 export function Progress() {
-  const texts = useWords().telling.settings;
+  const texts = useWords().notices.settings;
   const { data } = useQuery(reminderProgress);
   if (data === undefined) return null;
   const counts = Object.entries(texts.counts).flatMap(([name, text]) => {

@@ -74,7 +74,7 @@ interface Props {
 
 /** Quiet hours, closed days and the limit of a day. */
 export function QuietFields({ value, unclear, priceSince, refused, onChange }: Props) {
-  const texts = useWords().telling.settings;
+  const texts = useWords().notices.settings;
   const set = (changes: Partial<Quiet>) => onChange({ ...value, ...changes });
   const offered = [{ value: '', label: texts.always }, ...hours];
   return (

@@ -46,7 +46,7 @@ const draftOf = (settings: ReminderSettings) => ({
 /** The settings of reminders. */
 export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
-  const texts = words.telling.settings;
+  const texts = words.notices.settings;
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(settings));
   useReportUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(settings)));

@@ -15,7 +15,7 @@ import { Tomorrow } from './Tomorrow.tsx';
 /** Who would be told now of what expires, and below it how people are told. */
 export function RemindersPage() {
   const words = useWords();
-  const texts = words.telling.settings;
+  const texts = words.notices.settings;
   const settings = useQuery(reminderSettings);
   useRefreshFailure(settings, texts.loadFailed);
   // Each is above another, which would move when it comes.

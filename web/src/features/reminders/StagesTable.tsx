@@ -19,7 +19,7 @@ interface Props {
 /** On which days before the end, or after it, people are told of each kind: a tick for each. */
 export function StagesTable({ value, error, onChange }: Props) {
   const words = useWords();
-  const texts = words.telling.settings;
+  const texts = words.notices.settings;
   const { stages, stages_by_kind } = value;
   const [added, setAdded] = useState<number[]>([]);
   const [typed, setTyped] = useState('');
@@ -119,7 +119,7 @@ function StagesRow({
   onChange,
   onReset,
 }: RowProps) {
-  const texts = useWords().telling.settings;
+  const texts = useWords().notices.settings;
   return (
     <tr data-common={isCommon || undefined}>
       <th scope="row">{name}</th>

@@ -12,7 +12,7 @@ import { remindersTomorrow } from './queries.ts';
 /** What would go out on the next open day by the settings as they were saved. */
 export function Tomorrow({ settings }: { settings: ReminderSettings }) {
   const words = useWords();
-  const texts = words.telling.settings;
+  const texts = words.notices.settings;
   const { data, error, refetch } = useQuery(remindersTomorrow);
   if (error) return <LoadFailure error={error} failure={texts.loadFailed} retry={() => void refetch()} />;
   if (data === undefined) return <Pending height={160} />;

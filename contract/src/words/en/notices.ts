@@ -1,10 +1,10 @@
-import type { LeftOutReason } from '../../endpoints/bulk-notices.ts';
+import type { LeftOutReason } from '../../endpoints/notify-all.ts';
 
 /** The days of the week from Monday. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Settings of reminders, and notices to many citizens at once. */
-export const telling = {
+export const notices = {
   /** Settings of reminders, and what goes out. */
   settings: {
     on: 'Send expiry reminders on WhatsApp',
@@ -89,8 +89,8 @@ export const telling = {
   },
   /** Said of a message that is not sent after all. */
   notifiedByAnother: 'Already covered by another message today.',
-  /** Telling all whom the report shows. */
-  all: {
+  /** Notifying everyone whom the report shows. */
+  notifyAll: {
     sum: (messages: number, documents: number) =>
       `${messages} ${messages === 1 ? 'message' : 'messages'} about ${documents} ${documents === 1 ? 'document' : 'documents'} will be sent.`,
     none: 'No one to notify.',

@@ -1,5 +1,5 @@
-import type { BulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
 import type { ExpiryFilters, ExpiryRow } from '@rto-desk/contract/endpoints/expiries';
+import type { NotifyAllRun } from '@rto-desk/contract/endpoints/notify-all';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -12,8 +12,8 @@ import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
-import { LeftOut, Recipients } from './TellAllPeople.tsx';
-import { TellAllProgress } from './TellAllProgress.tsx';
+import { NotifyAllProgress } from './NotifyAllProgress.tsx';
+import { LeftOut, Recipients } from './NotifyAllRecipients.tsx';
 
 /** More messages than these want a tick of their own. */
 const CONFIRM_ABOVE = 200;
@@ -25,19 +25,19 @@ interface Props {
 }
 
 /** Shows who gets which message, and who gets none and why; queues them, and says how far that has come. */
-export function TellAllForm({ filters, documents, onClose }: Props) {
+export function NotifyAllForm({ filters, documents, onClose }: Props) {
   const words = useWords();
-  const texts = words.telling.all;
+  const texts = words.notices.notifyAll;
   const client = useQueryClient();
   const [order] = useState(() => orderOf(filters, documents));
   const preview = useQuery({
-    queryKey: ['tell-all', order],
+    queryKey: ['notify-all', order],
     queryFn: ({ signal }) =>
       call('POST /reports/expiries/notify-all', { body: { ...order, dry_run: true }, signal }),
     gcTime: 0,
   });
   const [sure, setSure] = useState(false);
-  const [begun, setBegun] = useState<BulkNotice | null>(null);
+  const [begun, setBegun] = useState<NotifyAllRun | null>(null);
   const send = useAct({
     act: ({ confirm, seen }: { confirm: number; seen: string }) =>
       call('POST /reports/expiries/notify-all', { body: { ...order, dry_run: false, confirm, seen } }),
@@ -58,7 +58,7 @@ export function TellAllForm({ filters, documents, onClose }: Props) {
   if (preview.data === undefined || 'id' in preview.data) return <Pending height={160} />;
   const { messages, documents: about, recipients, left_out, estimated_cost, seen } = preview.data;
   if (begun !== null)
-    return <TellAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
+    return <NotifyAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
   const asks = messages > CONFIRM_ABOVE;
   return (
     <div className={plain.fields}>

@@ -4,7 +4,7 @@ export const weekdays = ['सोमवार', 'मंगलवार', 'बु�
 
 const documentsOf = (count: number) => (count === 1 ? '1 दस्तावेज़' : `${count} दस्तावेज़ों`);
 
-export const telling: Words['telling'] = {
+export const notices: Words['notices'] = {
   settings: {
     on: 'व्हाट्सऐप पर समाप्ति रिमाइंडर भेजें',
     stagesWrong: 'पहली पंक्ति में 1 से 10 दिन चुनें, और बाकी में अधिकतम 10।',
@@ -80,7 +80,7 @@ export const telling: Words['telling'] = {
     tomorrowOff: 'रिमाइंडर बंद हैं। कुछ नहीं जाएगा।',
   },
   notifiedByAnother: 'आज इसकी सूचना दूसरे संदेश में जा चुकी है।',
-  all: {
+  notifyAll: {
     sum: (messages, documents) =>
       `${documentsOf(documents)} के बारे में ${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}।`,
     none: 'किसी को सूचना नहीं भेजनी है।',

@@ -1,26 +1,26 @@
-import type { BulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
+import type { NotifyAllRun } from '@rto-desk/contract/endpoints/notify-all';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { StopTelling } from './StopTelling.tsx';
+import { StopNotifyAll } from './StopNotifyAll.tsx';
 
 interface Props {
-  begun: BulkNotice;
+  begun: NotifyAllRun;
   /** Whether there is no provider, so that people send them. */
   isByHand: boolean;
   onClose: () => void;
 }
 
-/** How far telling all has come, by itself while it goes on, and what stops it. */
-export function TellAllProgress({ begun, isByHand, onClose }: Props) {
+/** How far it has come, by itself while it goes on, and what stops it. */
+export function NotifyAllProgress({ begun, isByHand, onClose }: Props) {
   const words = useWords();
-  const texts = words.telling.all;
+  const texts = words.notices.notifyAll;
   const client = useQueryClient();
   const params = { id: begun.id };
-  const queryKey = ['tell-all', begun.id];
+  const queryKey = ['notify-all', begun.id];
   const { data = begun } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /reports/expiries/notify-all/{id}', { params, signal }),
@@ -36,12 +36,12 @@ export function TellAllProgress({ begun, isByHand, onClose }: Props) {
   };
   return (
     <div className={plain.fields}>
-      <TellingBar progress={progress} />
+      <NotifyAllBar progress={progress} />
       <p role="status">{said()}</p>
       {state === 'running' && <p className={plain.note}>{texts.goesOn}</p>}
       <DialogFooter>
         {state === 'running' && (
-          <StopTelling id={begun.id} onStopped={stopped => client.setQueryData(queryKey, stopped)} />
+          <StopNotifyAll id={begun.id} onStopped={stopped => client.setQueryData(queryKey, stopped)} />
         )}
         {isByHand && state === 'done' ? (
           <>
@@ -59,7 +59,7 @@ export function TellAllProgress({ begun, isByHand, onClose }: Props) {
 }
 
 /** How many messages of all have gone. */
-export function TellingBar({ progress: { done, of } }: Pick<BulkNotice, 'progress'>) {
-  const texts = useWords().telling.all;
+export function NotifyAllBar({ progress: { done, of } }: Pick<NotifyAllRun, 'progress'>) {
+  const texts = useWords().notices.notifyAll;
   return <progress value={of === 0 ? 1 : done} max={Math.max(of, 1)} aria-label={texts.progress(done, of)} />;
 }

@@ -6,7 +6,7 @@ import { filtersQuery } from './list-query.ts';
 /** More messages than these are sent only when their number is sent along. */
 export const CONFIRM_ABOVE = 200;
 
-/** Why a person is left out of a bulk notice. */
+/** Why Notify all leaves a person out. */
 export const leftOutReasons = [
   'told',
   'left',
@@ -20,7 +20,7 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** So many recipients, and people left out for one reason, are shown before a bulk notice is sent. */
+/** So many recipients, and people left out for one reason, are shown before anything is sent. */
 export const SHOWN_RECIPIENTS = 20;
 
 const preview = z.object({
@@ -43,9 +43,9 @@ const preview = z.object({
   /** Stands for exactly these documents. Sent back with the order, it is refused (409) where others are found by then. */
   seen: z.string(),
 });
-export type BulkPreview = z.infer<typeof preview>;
+export type NotifyAllPreview = z.infer<typeof preview>;
 
-const bulkNotice = z
+const run = z
   .object({
     id: z.int(),
     /**
@@ -56,13 +56,13 @@ const bulkNotice = z
     /** Messages that have gone out, or wait to be sent by hand, and all; of one that was stopped, all that there were to be. */
     progress: z.object({ done: z.int(), of: z.int() }),
   })
-  .meta({ id: 'BulkNotice' });
-export type BulkNotice = z.infer<typeof bulkNotice>;
+  .meta({ id: 'NotifyAllRun' });
+export type NotifyAllRun = z.infer<typeof run>;
 
-const runningBulkNotice = bulkNotice
+const runningNotifyAll = run
   .extend({ created_by: z.string().nullable(), created_at: z.string() })
-  .meta({ id: 'RunningBulkNotice' });
-export type RunningBulkNotice = z.infer<typeof runningBulkNotice>;
+  .meta({ id: 'RunningNotifyAll' });
+export type RunningNotifyAll = z.infer<typeof runningNotifyAll>;
 
 /** A row of the report. */
 const document = z.object({
@@ -72,7 +72,7 @@ const document = z.object({
   expiry_date: z.iso.date(),
 });
 
-export const bulkNoticeEndpoints = {
+export const notifyAllEndpoints = {
   'POST /reports/expiries/notify-all': {
     summary:
       'Tell the holders of all documents that the report shows with these filters, or how many that would be',
@@ -92,25 +92,25 @@ export const bulkNoticeEndpoints = {
     idempotent: true,
     status: 202,
     statusOf: answer => (typeof answer === 'object' && answer !== null && 'id' in answer ? 202 : 200),
-    answer: z.union([bulkNotice, preview]),
+    answer: z.union([run, preview]),
   },
   'GET /reports/expiries/notify-all': {
     summary:
       'Those that go on or have failed in the last seven days, newest first: one’s own, and of everybody for those who see everything',
     audience: 'staff',
     query: paged,
-    answer: pageOf(runningBulkNotice),
+    answer: pageOf(runningNotifyAll),
   },
   'GET /reports/expiries/notify-all/{id}': {
-    summary: 'How far telling all has come',
+    summary: 'How far it has come',
     audience: 'staff',
     params: idParams,
-    answer: bulkNotice,
+    answer: run,
   },
   'POST /reports/expiries/notify-all/{id}/stop': {
     summary: 'Tell no more of them; what has gone out stays told, and one that is done stays as it is',
     audience: 'staff',
     params: idParams,
-    answer: bulkNotice,
+    answer: run,
   },
 } satisfies EndpointTable;

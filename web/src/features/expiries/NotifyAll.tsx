@@ -3,7 +3,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-const TellAllForm = lazyComponent(async () => (await import('../telling/TellAllForm.tsx')).TellAllForm);
+const NotifyAllForm = lazyComponent(
+  async () => (await import('../notify-all/NotifyAllForm.tsx')).NotifyAllForm,
+);
 
 interface Props {
   opened: boolean;
@@ -14,11 +16,11 @@ interface Props {
 }
 
 /** Tells the holders of what the report shows, once it has been seen how many, and who is left out. */
-export function TellAll({ opened, onClose, ...order }: Props) {
+export function NotifyAll({ opened, onClose, ...order }: Props) {
   const words = useWords();
   return (
-    <Dialog opened={opened} onClose={onClose} title={words.expiries.notifyAll} help="/help/telling">
-      <TellAllForm {...order} onClose={onClose} />
+    <Dialog opened={opened} onClose={onClose} title={words.expiries.notifyAll} help="/help/notices">
+      <NotifyAllForm {...order} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
-import type { RunningBulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
+import type { RunningNotifyAll } from '@rto-desk/contract/endpoints/notify-all';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { StopTelling } from './StopTelling.tsx';
-import { TellingBar } from './TellAllProgress.tsx';
+import { NotifyAllBar } from './NotifyAllProgress.tsx';
+import { StopNotifyAll } from './StopNotifyAll.tsx';
 
-/** Those that tell many and go on after their dialog was closed, with how far each has come and what stops it. */
-export function RunningTellings({ running }: { running: readonly RunningBulkNotice[] }) {
-  const texts = useWords().telling.all;
+/** The runs that go on after their dialog was closed: how far each has come, and a button that stops it. */
+export function NotifyAllRuns({ running }: { running: readonly RunningNotifyAll[] }) {
+  const texts = useWords().notices.notifyAll;
   return (
     <section className={plain.panel} aria-label={texts.running}>
       <h2>{texts.running}</h2>
@@ -22,9 +22,9 @@ export function RunningTellings({ running }: { running: readonly RunningBulkNoti
                 : texts.progress(progress.done, progress.of)}
             </p>
             <div className={plain.whole}>
-              <TellingBar progress={progress} />
+              <NotifyAllBar progress={progress} />
             </div>
-            {state === 'running' && <StopTelling id={id} label={texts.stopOf(created_by, day)} />}
+            {state === 'running' && <StopNotifyAll id={id} label={texts.stopOf(created_by, day)} />}
           </div>
         );
       })}

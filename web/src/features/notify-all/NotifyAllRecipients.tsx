@@ -1,12 +1,12 @@
-import type { BulkPreview } from '@rto-desk/contract/endpoints/bulk-notices';
+import type { NotifyAllPreview } from '@rto-desk/contract/endpoints/notify-all';
 import { MobileText } from '../../ui/MobileText.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import messages from '../messages/messages.module.css';
 
 /** Who gets a message, and the message as it will be read: unfolded of the first, of the others on demand. */
-export function Recipients({ recipients, messages: all }: Pick<BulkPreview, 'recipients' | 'messages'>) {
-  const texts = useWords().telling.all;
+export function Recipients({ recipients, messages: all }: Pick<NotifyAllPreview, 'recipients' | 'messages'>) {
+  const texts = useWords().notices.notifyAll;
   if (recipients.length === 0) return null;
   return (
     <section aria-label={texts.recipients}>
@@ -25,8 +25,8 @@ export function Recipients({ recipients, messages: all }: Pick<BulkPreview, 'rec
 }
 
 /** Whose documents are left out, by the reason. */
-export function LeftOut({ rows }: { rows: BulkPreview['left_out'] }) {
-  const texts = useWords().telling.all;
+export function LeftOut({ rows }: { rows: NotifyAllPreview['left_out'] }) {
+  const texts = useWords().notices.notifyAll;
   if (rows.length === 0) return null;
   return (
     <section aria-label={texts.leftOut}>

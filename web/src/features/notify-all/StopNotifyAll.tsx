@@ -1,4 +1,4 @@
-import type { BulkNotice } from '@rto-desk/contract/endpoints/bulk-notices';
+import type { NotifyAllRun } from '@rto-desk/contract/endpoints/notify-all';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
@@ -10,12 +10,12 @@ interface Props {
   id: number;
   /** Says which one, where several may be stopped. */
   label?: string;
-  onStopped?: (notice: BulkNotice) => void;
+  onStopped?: (notice: NotifyAllRun) => void;
 }
 
-/** Has no more told of those who are left. */
-export function StopTelling({ id, label, onStopped }: Props) {
-  const texts = useWords().telling.all;
+/** Stops a run: the people who are left get no message. */
+export function StopNotifyAll({ id, label, onStopped }: Props) {
+  const texts = useWords().notices.notifyAll;
   const client = useQueryClient();
   const stop = useAct({
     act: () => call('POST /reports/expiries/notify-all/{id}/stop', { params: { id } }),
