@@ -1,6 +1,7 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { claimsOf, puc } from './claims.ts';
 import type { Client } from './client.ts';
+import { DOCX, docxOf } from './docx.ts';
 import { listsOf } from './imports.ts';
 import { freshMobile, freshNumber, sampleOf } from './samples.ts';
 import type { TestDesk } from './test-desk.ts';
@@ -15,13 +16,16 @@ function idOf({ status, body }: Awaited<Answer>): number {
 
 /**
  * Makes families whose records hang together: a keeper with an account, two people with vehicles, documents, a job with charges,
- * receipts and a claim, and an import about them. Each comes with calls of different features that change it, by their names.
+ * receipts, a letter and a claim, and an import about them. Each comes with calls of different features that change it, by their names.
  */
 export async function entangledCalls(desk: TestDesk) {
   const [one, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
   await one.put('/admin/desk-settings', { money_on: true });
   const lists = listsOf(desk, one);
   const claims = claimsOf(one);
+  const file = { name: 'letter.docx', content: await docxOf(['Hello']), type: DOCX };
+  const values = { name: 'Request', subject: 'vehicle', numbered: '1' };
+  const template_id = idOf(await one.form('POST', '/admin/templates', values, file));
 
   async function make(): Promise<Record<string, () => Answer>> {
     const keeper = await desk.signIn('user');
@@ -37,6 +41,7 @@ export async function entangledCalls(desk: TestDesk) {
     const charged = idOf(await one.post(`/jobs/${job}/charges`, charge));
     const taken = { citizen_id: id, amount: '60', mode: 'cash' };
     const receipt = idOf(await one.post('/receipts', taken));
+    const letter = idOf(await one.post('/letters', { template_id, vehicle_id: vehicle }));
     const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
     const row = [plate, person.name, person.mobile, '31-01-2031'];
     const list = await lists.bring(fields, [
@@ -78,6 +83,11 @@ export async function entangledCalls(desk: TestDesk) {
       'citizen of a job': () => other.patch(`/jobs/${job}`, { citizen_id: third }),
       'approved claim': () => other.post(`/claims/${claim}/approve`, {}),
       'withdrawn claim': () => holder.delete(`/claims/${claim}`),
+      'new letter': () => other.post('/letters', { template_id, vehicle_id: vehicle }),
+      'issued letter': () => other.post(`/letters/${letter}/issue`, {}),
+      'cancelled letter': () => one.post(`/letters/${letter}/cancel`, { reason: 'Wrong person' }),
+      'notify all': () => one.post('/reports/expiries/notify-all', { vehicle_no: plate }),
+      'reminders turned off': () => other.put(`/citizens/${id}/reminders`, { off: true }),
       'privacy request': () =>
         other.post(`/citizens/${id}/privacy-requests`, { kind: 'correction', text: 'The name is wrong' }),
       'follow-up': () => other.put(`/citizens/${id}/follow-up`, { on: '2026-12-01', note: 'Fitness' }),
