@@ -3,8 +3,8 @@ import { expect, input, test, toast } from '../browser.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
 test.describe('a session that ends', () => {
-  // The call with the ended session.
-  test.use({ refusals: [401] });
+  // The call with the ended session, and a wrong password.
+  test.use({ refusals: [401, 422] });
 
   test('a session that ends while a form is filled in is renewed over it, and what was typed is saved', async ({
     page,
@@ -27,6 +27,9 @@ test.describe('a session that ends', () => {
     });
     await input(page, 'name').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.locator('[name=password]').fill('not the password');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Invalid credentials');
     await dialog.locator('[name=password]').fill(admin.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
