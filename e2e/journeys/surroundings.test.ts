@@ -29,7 +29,7 @@ test.describe('a session that ends', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.locator('[name=password]').fill('not the password');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('Invalid credentials');
+    await expect(dialog.locator('form').getByRole('alert')).toHaveText('Invalid credentials');
     await dialog.locator('[name=password]').fill(admin.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
