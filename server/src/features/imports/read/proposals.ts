@@ -294,9 +294,9 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
   return guesses.map(guess => {
     // "Policy No" is the number of whatever document each row of a long list tells of.
     if (isLong && numbers === 1 && isNumber(guess.field)) return { ...guess, field: 'number' };
-    // Where a list has no other name or address, the Hindi one is it.
-    const plain = guess.field.replace(/_hi$/, '');
-    if (plain !== guess.field && !has(plain)) return { ...guess, field: plain };
+    // Where a list has no other name, the Hindi one is it, and what stands beside it as well.
+    if (guess.field.endsWith('_hi') && !has('name'))
+      return { ...guess, field: guess.field.replace('_hi', '') };
     // Beside the name of a driver a licence is the driver's, and nobody's of ours.
     if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);
     // The transport validity of a list of licences is the holder's.
