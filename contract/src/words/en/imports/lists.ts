@@ -39,7 +39,7 @@ export const notes = {
     `${rowsOf(count)} hidden in the sheet, of ${of}. Hidden rows are imported too. Skip the rows that you do not need.`,
   hiddenSheets: (names: string) => `Hidden sheets are not read: ${names}.`,
   gaps: (count: number, of: number) =>
-    `${count === 1 ? '1 row has' : `${count} rows have`} no owner, of ${of}. Say whether they belong to the owner of the row above.`,
+    `${count === 1 ? '1 row has' : `${count} rows have`} no owner, of ${of}. Say whether ${count === 1 ? 'it belongs' : 'they belong'} to the owner of the row above.`,
   hiddenColumn: 'This column is hidden in the sheet.',
   past: 'All dates in this column are in the past. Check that they are expiry dates.',
   monthFirst: (count: number, either: number) =>
