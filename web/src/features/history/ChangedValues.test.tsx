@@ -32,6 +32,8 @@ it.each([
     'Purpose: Sharing data with others · How given: On paper',
   ],
   ['users', { role: 'manager' }, 'Role: Manager'],
+  ['citizens', { branch_id: 22 }, 'Branch: CG-22: Raipur'],
+  ['citizens', { branch_id: 23 }, 'Branch: 23'],
   ['office_settings', { legal_basis: 'consent' }, 'Legal basis: Consent'],
   [
     'imports',
@@ -43,7 +45,7 @@ it.each([
   const { container } = await act(async () =>
     render(
       <Suspense>
-        <ChangedValues line={line} />
+        <ChangedValues line={line} branches={{ 22: 'CG-22: Raipur' }} />
       </Suspense>,
     ),
   );

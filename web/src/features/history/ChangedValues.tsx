@@ -10,11 +10,17 @@ import { useWords } from '../../words/useWords.ts';
 import classes from './history.module.css';
 import { type Codes, useRecordCodes } from './recordCodes.ts';
 
+interface Props {
+  line: HistoryLine;
+  /** Names of branches by their id; one without a name is written as its id. */
+  branches: Readonly<Record<string, string>>;
+}
+
 /** The values that a line of history is about: those that differ, or all that was known. */
-export function ChangedValues({ line }: { line: HistoryLine }) {
+export function ChangedValues({ line, branches }: Props) {
   const words = useWords();
   const history = usePageTexts(historyTexts);
-  const codes = useRecordCodes(line.record);
+  const codes = { ...useRecordCodes(line.record), branch_id: branches };
   const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
@@ -58,6 +64,6 @@ function valueText(name: string, value: unknown, words: Words, codes: Codes): st
     const told = codes[name]?.[value];
     return told ?? (isCalendarDate(value) || isMonth(value) ? officeDate(value) : shownValue(value, words));
   }
-  if (!Array.isArray(value)) return String(value);
+  if (!Array.isArray(value)) return codes[name]?.[String(value)] ?? String(value);
   return value.map(item => (typeof item === 'string' ? shownValue(item, words) : String(item))).join(', ');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { Words } from '@rto-desk/contract/words/words';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -11,7 +11,9 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
 import plain from '../../ui/plain.module.css';
 import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { branches } from '../branches/queries.ts';
 import { ChangedValues } from './ChangedValues.tsx';
 import classes from './history.module.css';
 import { recordName } from './recordNames.ts';
@@ -28,11 +30,13 @@ interface Props {
 export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   const words = useWords();
   const history = usePageTexts(historyTexts);
+  const { data: offices = [] } = useQuery(branches);
+  const names = Object.fromEntries(offices.map(({ id, name }) => [id, shownValue(name, words)]));
   return (
     <PagedTable
       label={history.title}
       list={list}
-      columns={columns(words, history, linked)}
+      columns={columns(words, history, names, linked)}
       empty={empty}
       failure={history.loadFailed}
       rowKey={byId}
@@ -41,7 +45,12 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   );
 }
 
-function columns(words: Words, history: HistoryTexts, linked: boolean): Column<HistoryLine>[] {
+function columns(
+  words: Words,
+  history: HistoryTexts,
+  branches: Readonly<Record<string, string>>,
+  linked: boolean,
+): Column<HistoryLine>[] {
   return [
     {
       key: 'what',
@@ -70,7 +79,7 @@ function columns(words: Words, history: HistoryTexts, linked: boolean): Column<H
       as: 'long',
       cell: line => (
         <div className={classes.what}>
-          <ChangedValues line={line} />
+          <ChangedValues line={line} branches={branches} />
         </div>
       ),
     },
