@@ -126,6 +126,7 @@ export function DataTable<Row>(props: Props<Row>) {
                           data-label={column.label}
                           data-as={column.as}
                           data-wide-only={column.wideOnly}
+                          data-nothing={isNothing(shown) || undefined}
                         >
                           <div lang={hindiWithin(shown, language)}>{shown}</div>
                         </td>

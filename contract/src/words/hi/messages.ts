@@ -98,8 +98,6 @@ export const messages: Words['messages'] = {
     count === 1
       ? `${what}: ${at} को असफल। सर्वर का लॉग देखें।`
       : `${what}: ${count} बार असफल, अंतिम बार ${at} को। सर्वर का लॉग देखें।`,
-  tasks: { tell: 'सामूहिक सूचनाएँ', import: 'आयात' },
-      : `${what}: ${count} बार असफल, आख़िरी बार ${at} को। सर्वर का लॉग देखें।`,
   tasks: { tell: 'सभी को सूचना भेजें', import: 'आयात' },
   waitsUntil: at => `${at} तक प्रतीक्षा में`,
   tryAll: 'सभी फिर भेजें',

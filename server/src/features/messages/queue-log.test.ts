@@ -74,7 +74,7 @@ test('texts of errors that an earlier version stored are removed', async () => {
   onTestFinished(() => desk.close());
   await sql`select graphile_worker.add_job('throws')`.execute(desk.db);
   await sql`update graphile_worker._private_jobs set last_error = ${quoting}`.execute(desk.db);
-  const migration = new URL('../../../migrations/0137_errors_of_jobs.sql', import.meta.url);
+  const migration = new URL('../../../migrations/0151_errors_of_jobs.sql', import.meta.url);
   await sql.raw(await readFile(migration, 'utf8')).execute(desk.db);
   expect(await storedErrors(desk)).toEqual([null]);
 });
