@@ -15,9 +15,9 @@ export const breachFields = {
 export const BOARD_HOURS = 72;
 
 /** The most messages that are written to persons at a time. */
-export const MOST_NOTIFIED = 500;
+export const MAX_NOTIFIED = 500;
 /** The most citizens that are named by their ids at a time. */
-export const MOST_NAMED = 1000;
+export const MAX_NAMED = 1000;
 
 export const breachList = list({}, [15, 50, 100]);
 

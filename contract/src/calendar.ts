@@ -10,8 +10,8 @@ export const calendarFields = { what: choice(calendarContents, required) };
 export const calendarList = list({}, [15, 50, 100]);
 
 /** The most calendars of an account. */
-export const MOST_CALENDARS = 10;
+export const MAX_CALENDARS = 10;
 /** The most events of a calendar, the soonest first. */
-export const MOST_EVENTS = 500;
+export const MAX_EVENTS = 500;
 /** For how many days a calendar still shows what is over. */
 export const PAST_DAYS = 30;

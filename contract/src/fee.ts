@@ -8,7 +8,7 @@ export const confidences = ['H', 'M', 'L'] as const;
 export type Confidence = (typeof confidences)[number];
 export const yesOrNo = ['yes', 'no'] as const;
 /** The most fee rules that `POST /admin/fee-rules` adds up to. */
-export const MOST_FEE_RULES = 1_000;
+export const MAX_FEE_RULES = 1_000;
 
 /** A fee rule, but for its services and vehicle types. An empty condition always holds; `age_to` is not included. */
 export const feeRuleFields = {

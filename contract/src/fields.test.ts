@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { choice, classes, date, integer, mobile, number, pastMonth, problem, text, tidy } from './fields.ts';
+import {
+  choice,
+  classes,
+  date,
+  integer,
+  mobile,
+  normaliseTyped,
+  number,
+  pastMonth,
+  problem,
+  text,
+} from './fields.ts';
 import { fieldSchema } from './validation.ts';
 
 test.each([
@@ -9,24 +20,24 @@ test.each([
   ['9-5-2026', '9-5-2026'],
   ['09/05/2026', '09/05/2026'],
 ])('the date %s is read as %s', (typed, read) => {
-  expect(tidy(date(), typed)).toBe(read);
+  expect(normaliseTyped(date(), typed)).toBe(read);
 });
 
 test('a date that does not exist is refused in every notation', () => {
-  expect(problem(date(), tidy(date(), '31-02-2026'))).toEqual({ code: 'date' });
+  expect(problem(date(), normaliseTyped(date(), '31-02-2026'))).toEqual({ code: 'date' });
 });
 
 test('a choice is taken in any case, and written as it is offered', () => {
   const type = choice(['LMV', 'HalfYearly']);
-  expect(tidy(type, 'halfyearly')).toBe('HalfYearly');
-  expect(problem(type, tidy(type, 'lmvx'))).toEqual({ code: 'choice' });
-  expect(tidy(classes(['LMV', 'MCWG']), 'lmv, mcwg,LMV')).toBe('LMV, MCWG');
+  expect(normaliseTyped(type, 'halfyearly')).toBe('HalfYearly');
+  expect(problem(type, normaliseTyped(type, 'lmvx'))).toEqual({ code: 'choice' });
+  expect(normaliseTyped(classes(['LMV', 'MCWG']), 'lmv, mcwg,LMV')).toBe('LMV, MCWG');
 });
 
 test('a text longer than any field is neither tidied nor taken, and each class of it is not looked for', () => {
   const long = ` ${'lmv,'.repeat(2500)}`;
   for (const field of [classes(['LMV']), number(20), text(255), date(), mobile()]) {
-    expect(tidy(field, long)).toBe(long);
+    expect(normaliseTyped(field, long)).toBe(long);
     expect(problem(field, long)).not.toBeNull();
   }
 });
@@ -43,11 +54,11 @@ test.each([
   ['32021', '32021'],
   ['03-202', '03-202'],
 ])('the month %s is read as %s', (typed, read) => {
-  expect(tidy(pastMonth(), typed)).toBe(read);
+  expect(normaliseTyped(pastMonth(), typed)).toBe(read);
 });
 
 test('a month that does not exist, or is to come, is refused', () => {
-  expect(problem(pastMonth(), tidy(pastMonth(), '13-2021'))).toEqual({ code: 'month' });
+  expect(problem(pastMonth(), normaliseTyped(pastMonth(), '13-2021'))).toEqual({ code: 'month' });
   expect(problem(pastMonth(), '1899-12')).toEqual({ code: 'month' });
   expect(problem(pastMonth(), '2199-01')).toEqual({ code: 'futureMonth' });
   expect(problem(pastMonth(), '2021-12')).toBeNull();
@@ -56,10 +67,10 @@ test('a month that does not exist, or is to come, is refused', () => {
 test('a whole number lies within its range, in plain digits', () => {
   const weight = integer(1, 1000);
   const refused = { code: 'integer', min: 1, max: 1000 };
-  expect(tidy(weight, ' 1,0 00 ')).toBe('1000');
-  expect(tidy(weight, '007')).toBe('7');
+  expect(normaliseTyped(weight, ' 1,0 00 ')).toBe('1000');
+  expect(normaliseTyped(weight, '007')).toBe('7');
   for (const wrong of ['0', '1001', '1.5', '-1', '1e3', 'x', '०']) {
-    expect(problem(weight, tidy(weight, wrong)), wrong).toEqual(refused);
+    expect(problem(weight, normaliseTyped(weight, wrong)), wrong).toEqual(refused);
   }
   expect(problem(weight, '1000')).toBeNull();
 });

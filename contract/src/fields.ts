@@ -190,7 +190,7 @@ export type Problem =
 /**
  * What a person typed, as the field stores it: see normalise.ts for texts, numbers and mobiles. Safe on half-typed text.
  */
-export function tidy(field: Field, typed: string): string {
+export function normaliseTyped(field: Field, typed: string): string {
   if (typed.length > LONGEST_TYPED) return typed;
   switch (field.type) {
     case 'number':

@@ -83,7 +83,7 @@ export const servicePaperFields = {
 };
 
 /** The most papers of a job, and of a service. */
-export const MOST_PAPERS = 100;
+export const MAX_PAPERS = 100;
 
 export const stageFields = {
   name_en: text(100, required),

@@ -21,4 +21,4 @@ export const learnerList = list({ tab: choice(learnerTabs) }, [15, 50, 100]);
 export const testFields = { test_on: date(), test_result: choice(testResults) };
 
 /** The most licences whose holders are told in one call. */
-export const MOST_TOLD = 100;
+export const MAX_SELECTED_LICENCES = 100;

@@ -19,7 +19,7 @@ export const TEMPLATE_LIMIT = 5 * 1024 * 1024;
 export const UNPACKED_LIMIT = 20 * 1024 * 1024;
 
 /** The most vehicles of a letter. */
-export const MOST_VEHICLES = 200;
+export const MAX_VEHICLES = 200;
 /** Drafts are deleted after so many days without a change. */
 export const DRAFT_DAYS = 30;
 

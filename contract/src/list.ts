@@ -1,4 +1,4 @@
-import { type Field, problem, tidy, type ValueOf } from './fields.ts';
+import { type Field, normaliseTyped, problem, type ValueOf } from './fields.ts';
 
 /** Yes or no; what is not said is no. */
 export interface FlagFilter {
@@ -104,7 +104,7 @@ export function isFiltered<F extends Filters, Size extends number>(
 
 function readFilter(filter: Field | FlagFilter, typed: string): string | true | undefined {
   if (filter.type === 'flag') return typed === '1' || typed === 'true' ? true : undefined;
-  const value = tidy(filter, typed);
+  const value = normaliseTyped(filter, typed);
   return value === '' || problem(filter, value) !== null ? undefined : value;
 }
 

@@ -42,7 +42,7 @@ export function isAutomatic(purpose: Purpose): boolean {
 }
 
 /** So many messages of each day are kept for what people write, codes and security: a limit of the day is above it. */
-export const KEPT_FOR_PEOPLE = 20;
+export const RESERVED_FOR_STAFF = 20;
 
 /** For how many days what has failed is tried again with all others, and how many at a time. */
 export const RETRY_DAYS = 14;

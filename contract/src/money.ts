@@ -28,7 +28,7 @@ export const clientFields = {
 /** How a job's `given_by` writes the client. */
 export const spelling = text(150, required);
 /** The most spellings of a client. */
-export const MOST_SPELLINGS = 50;
+export const MAX_SPELLINGS = 50;
 export const GSTIN = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
 
 /** What a client owed before the desk kept its account. */
@@ -48,7 +48,7 @@ export const receiptFields = {
   reference: text(100),
 };
 /** The most lines that a receipt is allocated to at once. */
-export const MOST_ALLOCATED = 200;
+export const MAX_ALLOCATED = 200;
 
 export const payoutFields = {
   kind: choice(payoutKinds, required),
@@ -84,4 +84,4 @@ export const REMIND_DAYS = 7;
 /** For how long receipts and payouts keep the name of who paid: the law asks for it (CGST Act, section 36). */
 export const MONEY_YEARS = 8;
 /** The most lines of a statement, and of a day in the day book, that are listed; sums are of all. */
-export const MOST_LINES = 2_000;
+export const MAX_LINES = 2_000;

@@ -5,13 +5,13 @@ import {
   date,
   email,
   mobile,
+  normaliseTyped,
   number,
   pastMonth,
   plate,
   problem,
   required,
   text,
-  tidy,
 } from './fields.ts';
 import {
   dummyMobiles,
@@ -63,7 +63,7 @@ describe('normalising twice changes nothing', () => {
     field => {
       fc.assert(
         fc.property(typed, given => {
-          expect(tidy(field, tidy(field, given))).toBe(tidy(field, given));
+          expect(normaliseTyped(field, normaliseTyped(field, given))).toBe(normaliseTyped(field, given));
         }),
       );
     },
@@ -113,7 +113,7 @@ describe('every spelling is stored as one', () => {
     'cg04 la 1005',
     'ＣＧ04/LA/1005',
     'CG 04\u00a0LA\u200b1005',
-  ])('the mark %s', given => expect(tidy(plate(), given)).toBe('CG04LA1005'));
+  ])('the mark %s', given => expect(normaliseTyped(plate(), given)).toBe('CG04LA1005'));
 
   test('of a day', () => {
     for (const given of [
@@ -123,7 +123,7 @@ describe('every spelling is stored as one', () => {
       '\u200e05-03-2027',
       '05\u00ad-03-2027',
     ]) {
-      expect(tidy(date(), given)).toBe('2027-03-05');
+      expect(normaliseTyped(date(), given)).toBe('2027-03-05');
       expect(typedDate(given)).toBe('2027-03-05');
     }
   });
@@ -132,7 +132,7 @@ describe('every spelling is stored as one', () => {
 test('a mobile of another length stays as it was typed, and is refused', () => {
   for (const given of ['98260 1234', '98260 123456', '+1 415 555 0100', '9826012345 / 9826012346', 'none']) {
     expect(normaliseMobile(given)).toBe(given);
-    expect(problem(mobile(required), tidy(mobile(), given))).toEqual({ code: 'mobile' });
+    expect(problem(mobile(required), normaliseTyped(mobile(), given))).toEqual({ code: 'mobile' });
   }
 });
 
@@ -206,7 +206,7 @@ test.each([
 test('a dummy mobile is known', () => {
   for (const dummy of dummyMobiles) {
     expect(isDummyMobile(dummy)).toBe(true);
-    expect(problem(mobile(required), tidy(mobile(), dummy))).toBeNull();
+    expect(problem(mobile(required), normaliseTyped(mobile(), dummy))).toBeNull();
   }
   expect(isDummyMobile('9826012345')).toBe(false);
 });

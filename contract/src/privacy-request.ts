@@ -22,7 +22,7 @@ export const ownPrivacyRequestList = list({}, [15, 50, 100]);
 export const PRIVACY_ANSWER_DAYS = 90;
 
 /** The most requests of an account that may be open at a time. */
-export const MOST_OPEN_PRIVACY_REQUESTS = 10;
+export const MAX_OPEN_PRIVACY_REQUESTS = 10;
 
 /** How long an answered request is kept. */
 export const PRIVACY_REQUEST_YEARS = 3;

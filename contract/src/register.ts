@@ -46,4 +46,4 @@ export const entryList = list(
 );
 
 /** The most days that are printed at once: a month. */
-export const MOST_BOOK_DAYS = 31;
+export const MAX_BOOK_DAYS = 31;

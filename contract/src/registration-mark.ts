@@ -94,14 +94,14 @@ export function mayBecomeMark(typed: string): boolean {
 }
 
 /** The parts of a mark that is written with gaps: `CG 04 AB 1234`. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** The marks of known forms that a text mentions, as they are stored, each once. */
 export function marksIn(text: string): string[] {
   const parts = text.toUpperCase().split(/[^A-Z0-9]+/);
   const marks = new Set<string>();
   for (let at = 0; at < parts.length; at += 1) {
-    for (let count = 1; count <= MOST_PARTS; count += 1) {
+    for (let count = 1; count <= MAX_PARTS; count += 1) {
       const joined = parts.slice(at, at + count).join('');
       if (markForm(joined) !== null) marks.add(joined);
     }

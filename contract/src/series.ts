@@ -53,6 +53,6 @@ export const nextFields = { next: integer(1, LAST_SERIAL, required) };
 export const skipFields = { to: integer(1, LAST_SERIAL, required), reason: longText(500, required) };
 
 /** The most numbers that are skipped at once: a mistyped one does not use up the book. */
-export const MOST_SKIPPED = 1_000;
+export const MAX_SKIPPED = 1_000;
 /** A reason that is given has at least so many characters. */
 export const SHORTEST_REASON = 3;

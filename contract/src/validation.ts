@@ -3,8 +3,8 @@ import {
   type Field,
   type Fields,
   type IntegerField,
+  normaliseTyped,
   problem,
-  tidy,
   type ValueOf,
   type ValuesOf,
 } from './fields.ts';
@@ -41,7 +41,7 @@ function describe(field: Field): Record<string, unknown> {
 export function checkedSchema(field: Field): z.ZodType<string> {
   return z
     .string()
-    .overwrite(typed => tidy(field, typed))
+    .overwrite(typed => normaliseTyped(field, typed))
     .check(context => {
       const found = problem(field, context.value);
       if (found) context.issues.push({ code: 'custom', input: context.value, params: { problem: found } });
@@ -54,7 +54,7 @@ function integerSchema(field: IntegerField): z.ZodType<number> {
   const read = (given: unknown) => {
     const text = typeof given === 'number' ? String(given) : given;
     if (typeof text !== 'string') return given;
-    const tidied = tidy(field, text);
+    const tidied = normaliseTyped(field, text);
     return problem(field, tidied) === null ? Number(tidied) : given;
   };
   const checked = z
@@ -91,7 +91,7 @@ export function fieldSchema<F extends Field>(field: F): z.ZodType<InputOf<F>> {
 
 /** Whether a text says nothing: it has nothing but spaces and hyphens, or says that there is no mobile. */
 function isEmpty(field: Field, typed: string): boolean {
-  return tidy(field, typed) === '' || (field.type === 'mobile' && NO_MOBILE.test(typed.trim()));
+  return normaliseTyped(field, typed) === '' || (field.type === 'mobile' && NO_MOBILE.test(typed.trim()));
 }
 
 const NO_MOBILE = /^(?:0|na|n\/a|nil)$/i;

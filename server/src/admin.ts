@@ -1,4 +1,4 @@
-import { mobile, tidy } from '@rto-desk/contract/fields';
+import { mobile, normaliseTyped } from '@rto-desk/contract/fields';
 import { readConfig } from './config.ts';
 import { makeAdminResetLink } from './features/accounts/reset.ts';
 import { operatorMessage } from './operator-error.ts';
@@ -21,7 +21,7 @@ try {
   const { db, ...database } = openDatabase({ connection, connections: 1 });
   try {
     if (!(await isUpToDate(db))) throw new Error('The database is of another version. Start this one once.');
-    const link = await makeAdminResetLink(db, appUrlOf(config), tidy(mobile(), typed));
+    const link = await makeAdminResetLink(db, appUrlOf(config), normaliseTyped(mobile(), typed));
     if (link === null) throw new Error(`No admin has the mobile number ${typed}. Nothing was changed.`);
     printLine(`Open this link within an hour to set a new password: ${link}`);
   } finally {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breachFields, breachList, MOST_NAMED } from '../breach.ts';
+import { breachFields, breachList, MAX_NAMED } from '../breach.ts';
 import { kinds } from '../kinds/index.ts';
 import { answersOf, fieldSchema, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, id, idParams, lastSeen, optionalId, pageOf } from './endpoint.ts';
@@ -36,7 +36,7 @@ const wanted = z.object({
       everyone: z.boolean().optional(),
       branch_id: optionalId,
       kind: z.enum(collections).nullish(),
-      citizen_ids: z.array(id).min(1).max(MOST_NAMED).optional(),
+      citizen_ids: z.array(id).min(1).max(MAX_NAMED).optional(),
     })
     .nullish(),
   account_id: optionalId,

@@ -19,7 +19,7 @@ import { vehicle } from './vehicles.ts';
 const permissions = z.object({ edit: z.boolean(), delete: z.boolean(), message: z.boolean() });
 
 export const managedBy = z.enum(['verified', 'unverified']);
-export type KeptBy = z.infer<typeof managedBy>;
+export type ManagedBy = z.infer<typeof managedBy>;
 
 /**
  * The branch whose manager alone has verified the account that keeps a profile, where that is another branch than the

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date } from '../fields.ts';
-import { clientFields, clientList, MOST_SPELLINGS, openingFields, spelling } from '../money.ts';
+import { clientFields, clientList, MAX_SPELLINGS, openingFields, spelling } from '../money.ts';
 import { checkedSchema, fieldSchema, fieldsSchema } from '../validation.ts';
 import { type EndpointTable, idParams, lastSeen, optionalId, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
@@ -98,7 +98,7 @@ const statement = z
   .meta({ id: 'ClientStatement' });
 export type ClientStatement = z.infer<typeof statement>;
 
-const spellings = z.array(checkedSchema(spelling)).max(MOST_SPELLINGS);
+const spellings = z.array(checkedSchema(spelling)).max(MAX_SPELLINGS);
 const period = z.object({ from: fieldSchema(date()), to: fieldSchema(date()) });
 
 export const clientEndpoints = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, integer, required } from '../fields.ts';
 import {
   jobServices,
-  MOST_PAPERS,
+  MAX_PAPERS,
   paperKinds,
   reasonFields,
   servicePaperFields,
@@ -107,7 +107,7 @@ export const jobSettingsEndpoints = {
     body: z
       .object({
         days: fieldSchema(integer(0, 365, required)),
-        papers: z.array(fieldsSchema(servicePaperFields)).max(MOST_PAPERS),
+        papers: z.array(fieldsSchema(servicePaperFields)).max(MAX_PAPERS),
       })
       .and(lastSeen),
     answer: serviceSettings,

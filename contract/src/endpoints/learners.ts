@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { origins } from '../access.ts';
-import { learnerList, learnerTabs, MOST_TOLD, testFields, testResults } from '../learner.ts';
+import { learnerList, learnerTabs, MAX_SELECTED_LICENCES, testFields, testResults } from '../learner.ts';
 import { fieldsSchema } from '../validation.ts';
 import { type EndpointTable, id, idParams, lastSeen, pageOf } from './endpoint.ts';
 import { listQuery } from './list-query.ts';
@@ -48,7 +48,7 @@ export const learnerEndpoints = {
     summary:
       'Tell learners that are ready, each once, that they may apply, with the days of tests: those of the licences named, or all within reach, a hundred at a time',
     audience: 'staff',
-    body: z.object({ ll_ids: z.array(id).max(MOST_TOLD).optional() }),
+    body: z.object({ ll_ids: z.array(id).max(MAX_SELECTED_LICENCES).optional() }),
     answer: z.object({
       /** How many messages were written. */
       messages: z.int(),

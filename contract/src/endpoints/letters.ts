@@ -3,7 +3,7 @@ import {
   letterCancelFields,
   letterList,
   letterStates,
-  MOST_VEHICLES,
+  MAX_VEHICLES,
   templateFields,
   templateSubjects,
 } from '../letter.ts';
@@ -196,7 +196,7 @@ export const letterEndpoints = {
       template_id: id,
       citizen_id: optionalId,
       vehicle_id: optionalId,
-      vehicle_ids: z.array(id).min(1).max(MOST_VEHICLES).nullish(),
+      vehicle_ids: z.array(id).min(1).max(MAX_VEHICLES).nullish(),
       job_id: optionalId,
       to_citizen_id: optionalId,
       inputs: inputs.default({}),

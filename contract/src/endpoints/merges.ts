@@ -66,7 +66,7 @@ export type Merge = z.infer<typeof merge>;
 
 /** What is not as it was: what it is called, where it stands, and why. */
 const undoLeftover = z.object({ title: z.string(), url: z.string(), reason: z.string() });
-export type KeptAtUndo = z.infer<typeof undoLeftover>;
+export type UndoLeftover = z.infer<typeof undoLeftover>;
 
 export const mergeEndpoints = {
   'GET /citizens/similar': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   chargeFields,
   chargeKinds,
-  MOST_ALLOCATED,
+  MAX_ALLOCATED,
   moneyReasonFields,
   moneyStates,
   paymentModes,
@@ -167,7 +167,7 @@ const payerIds = { client_id: optionalId, citizen_id: optionalId, job_id: option
 /** `oldest`, or how much for which job; without a job for the opening balance of a client. */
 const allocate = z.union([
   z.literal('oldest'),
-  z.array(z.object({ job_id: optionalId, amount: fieldSchema(receiptFields.amount) })).max(MOST_ALLOCATED),
+  z.array(z.object({ job_id: optionalId, amount: fieldSchema(receiptFields.amount) })).max(MAX_ALLOCATED),
 ]);
 export type Allocate = z.infer<typeof allocate>;
 

@@ -1,4 +1,4 @@
-import { problem, tidy } from '../fields.ts';
+import { normaliseTyped, problem } from '../fields.ts';
 import { quickEntryFields } from '../quick-entry.ts';
 import { marksIn } from '../registration-mark.ts';
 import type { Found, TextRow } from './read-rows.ts';
@@ -30,7 +30,7 @@ const NO_NAME =
 const OTHER_PERSON =
   /\b(?:previous|nominee|agent|intermediary|broker|dealer|financier|pos|customer care|contact us|helpline|office)\b/i;
 /** Rows behind these are terms and conditions. */
-const MOST_ROWS = 400;
+const MAX_ROWS = 400;
 
 /** What a document says of the owner. Each value has passed the rules of its field. */
 export interface FoundPerson {
@@ -40,15 +40,15 @@ export interface FoundPerson {
 
 /** The owner's name and mobile beside or below their labels. */
 export function readPerson(rows: readonly TextRow[]): FoundPerson {
-  const begin = rows.slice(0, MOST_ROWS);
+  const begin = rows.slice(0, MAX_ROWS);
   return {
     name: beside(begin, NAME_LABELS, text => {
       const name = text.split(BEHIND_NAME)[0]?.trim() ?? '';
-      return NAME.test(name) && !NO_NAME.test(name) ? tidy(quickEntryFields.name, name) : null;
+      return NAME.test(name) && !NO_NAME.test(name) ? normaliseTyped(quickEntryFields.name, name) : null;
     }),
     mobile: beside(begin, MOBILE_LABELS, text => {
       const digits = /^\+?[0-9][0-9 -]{8,15}/.exec(text)?.[0] ?? '';
-      const mobile = tidy(quickEntryFields.mobile, digits);
+      const mobile = normaliseTyped(quickEntryFields.mobile, digits);
       return mobile !== '' && problem(quickEntryFields.mobile, mobile) === null ? mobile : null;
     }),
   };

@@ -1,5 +1,5 @@
 import type { Field } from '../fields.ts';
-import { problem, tidy } from '../fields.ts';
+import { normaliseTyped, problem } from '../fields.ts';
 import { type AnyKind, type KindSlug, kindOf, kinds } from '../kinds/index.ts';
 import { marksIn } from '../registration-mark.ts';
 import { datesIn, endsWithinDate } from './dates-in.ts';
@@ -24,15 +24,15 @@ export type FoundValues = Readonly<Record<string, Found>>;
 
 /** Longer rows and documents are no forms: what lies beyond is not read, so that hostile text costs little. */
 const LONGEST_ROW = 400;
-const MOST_ROWS = 6_000;
+const MAX_ROWS = 6_000;
 /** Labels of a field beside which no value stood: after so many the field is not looked for any more. */
-const MOST_TRIED = 40;
+const MAX_TRIED = 40;
 /** A mark without a label is looked for where a document begins. */
-const MOST_UNLABELLED = 60;
+const MAX_UNLABELLED = 60;
 
 /** The rows in plain signs: ligatures as letters, digits in ASCII, without Devanagari and without "Page 1 of 4". */
 export function plainRows(rows: readonly TextRow[]): TextRow[] {
-  return rows.slice(0, MOST_ROWS).map(row => ({ ...row, text: plainText(row.text.slice(0, LONGEST_ROW)) }));
+  return rows.slice(0, MAX_ROWS).map(row => ({ ...row, text: plainText(row.text.slice(0, LONGEST_ROW)) }));
 }
 
 function plainText(text: string): string {
@@ -65,8 +65,8 @@ export function readMark(rows: readonly TextRow[], fileName: string): Found | nu
   if (named?.kind === 'registrations') return { value: named.number, page: 0, line: 0 };
   const isLabel = (row: TextRow | undefined) =>
     row !== undefined && MARK_LABELS.some(label => patternOf(label).test(row.text));
-  const labelled = rows.filter((row, at) => isLabel(row) || isLabel(rows[at - 1])).slice(0, MOST_TRIED);
-  for (const { text, page, line } of [...labelled, ...rows.slice(0, MOST_UNLABELLED)]) {
+  const labelled = rows.filter((row, at) => isLabel(row) || isLabel(rows[at - 1])).slice(0, MAX_TRIED);
+  for (const { text, page, line } of [...labelled, ...rows.slice(0, MAX_UNLABELLED)]) {
     const [mark] = marksIn(text);
     if (mark !== undefined) return { value: mark, page, line };
   }
@@ -114,7 +114,7 @@ function labelled(
   rows: readonly TextRow[],
   hits: readonly (readonly Hit[])[],
 ): Found | undefined {
-  let left = MOST_TRIED;
+  let left = MAX_TRIED;
   const { labels } = kind.reads;
   const ofStart = labels[kind.from] ?? [];
   const ofField = labels[name] ?? [];
@@ -186,7 +186,7 @@ function meant(kind: AnyKind, name: string, field: Field, rows: readonly TextRow
   for (const { text, page, line } of rows) {
     for (const [value, texts] of means) {
       if (!texts.some(said => patternOf(said).test(text))) continue;
-      return { value: field.type === 'choice' ? value : tidy(field, text), page, line };
+      return { value: field.type === 'choice' ? value : normaliseTyped(field, text), page, line };
     }
   }
   return undefined;
@@ -225,11 +225,11 @@ function valueIn(field: Field, text: string, part: Part): string | null {
       return dayIn(plain, part);
     case 'number': {
       const number = numberIn(plain);
-      return number === null ? null : tidy(field, number);
+      return number === null ? null : normaliseTyped(field, number);
     }
     case 'money': {
       const amount = /^(?:rs\.?|inr|₹)?\s?([0-9][0-9,]{0,12}(?:\.[0-9]{1,2})?)/i.exec(plain)?.[1];
-      return amount === undefined ? null : tidy(field, amount.replaceAll(',', ''));
+      return amount === undefined ? null : normaliseTyped(field, amount.replaceAll(',', ''));
     }
     case 'choice':
     case 'classes': {
@@ -244,7 +244,7 @@ function valueIn(field: Field, text: string, part: Part): string | null {
     }
     default: {
       const [first = ''] = plain.split(/\s{2,}/);
-      return /[a-z]{3}/i.test(first) ? tidy(field, first) : null;
+      return /[a-z]{3}/i.test(first) ? normaliseTyped(field, first) : null;
     }
   }
 }

@@ -49,7 +49,7 @@ const AFTER = new RegExp(`^[^a-z0-9]{0,3}(?:of |for )?(?:the )?(?:${NEVER})\\b`,
 /** What words before a label do not reach over. */
 const APART = / {3}|[\d:|;]/;
 /** A label may stand twice in a row: the heads of two columns. */
-const MOST_IN_ROW = 3;
+const MAX_IN_ROW = 3;
 
 /** A label in a row. */
 export interface Hit {
@@ -93,7 +93,7 @@ function hitsIn(kind: AnyKind, text: string): Hit[] {
   const hits: Hit[] = [];
   for (const [label, names] of labels) {
     let from = 0;
-    for (let count = 0; count < MOST_IN_ROW; count += 1) {
+    for (let count = 0; count < MAX_IN_ROW; count += 1) {
       const match = patternOf(label).exec(text.slice(from));
       if (match === null) break;
       const start = from + match.index + (match[1]?.length ?? 0);

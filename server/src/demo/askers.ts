@@ -16,7 +16,7 @@ export interface Asker {
 }
 
 /** All people on record, each with one of their vehicles. */
-export async function askersOf(db: Db): Promise<[Asker, ...Asker[]]> {
+export async function requestersOf(db: Db): Promise<[Asker, ...Asker[]]> {
   const [first, ...others] = await db
     .selectFrom('citizens')
     .leftJoin('vehicles', 'vehicles.citizen_id', 'citizens.id')

@@ -10,7 +10,7 @@ import { addFleet } from './fleet.ts';
 import { addInquiries } from './inquiries.ts';
 import { addJobs } from './jobs.ts';
 import { checkList } from './list.ts';
-import { addLogins, giveProfiles, openEmptyProfile } from './logins.ts';
+import { addLogins, linkProfiles, openEmptyProfile } from './logins.ts';
 import { addMessages } from './messages.ts';
 import { addClaim, sellVehicle } from './owners.ts';
 import { addPapers } from './papers.ts';
@@ -34,7 +34,7 @@ export async function fillDemo(services: Services, password: string): Promise<vo
   await spreadExpiries(db, today());
   const staff = await addLogins(db, password);
   await nameCitizens(db, random, staff);
-  await giveProfiles(db);
+  await linkProfiles(db);
   await openEmptyProfile(db);
   const firm = await addFleet(db);
   await addDuplicates(db);

@@ -2,7 +2,7 @@ import { inquiryStatuses, inquiryTypes } from '@rto-desk/contract/document-inqui
 import { INQUIRY } from '../features/inquiries/queries.ts';
 import type { Db } from '../platform/database/database.ts';
 import { freshReference } from '../platform/reference.ts';
-import { askersOf, newestLast, progress } from './askers.ts';
+import { newestLast, progress, requestersOf } from './askers.ts';
 import type { Random } from './random.ts';
 
 /** How many people have asked after documents. */
@@ -10,7 +10,7 @@ const INQUIRIES = 40;
 
 /** Visitors ask without an account, about vehicles that need not be on record. */
 export async function addInquiries(db: Db, random: Random, staff: readonly number[]): Promise<void> {
-  const askers = await askersOf(db);
+  const askers = await requestersOf(db);
   const rows = newestLast(INQUIRIES, random).map(age => {
     const asker = random.oneOf(askers);
     const types = inquiryTypes.filter(() => random.roll(3) === 0);

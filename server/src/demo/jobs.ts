@@ -5,7 +5,7 @@ import { REQUEST } from '../features/jobs/new-job.ts';
 import { listPapers } from '../features/jobs/papers-of-services.ts';
 import type { Db } from '../platform/database/database.ts';
 import { freshReference } from '../platform/reference.ts';
-import { type Asker, askersOf, newestLast, progress } from './askers.ts';
+import { type Asker, newestLast, progress, requestersOf } from './askers.ts';
 import type { Random } from './random.ts';
 
 /** How many people have asked for services. */
@@ -38,7 +38,7 @@ const course = ['received', 'submitted', 'approved', 'ready', 'handed_over'];
 
 /** What the office has in hand and has done: jobs of the web and the counter in every stage, the older ones mostly done. */
 export async function addJobs(db: Db, random: Random, staff: readonly number[]): Promise<void> {
-  const askers = await askersOf(db);
+  const askers = await requestersOf(db);
   const rows = newestLast(REQUESTS, random).map((age, at) => {
     const asker = random.oneOf(askers);
     const category = random.oneOf(serviceCategories);

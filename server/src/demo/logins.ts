@@ -19,7 +19,7 @@ export async function addLogins(db: Db, password: string): Promise<number[]> {
 }
 
 /** Gives the keeper a profile of their own and one of the family: those of the office's with most to see. */
-export async function giveProfiles(db: Db): Promise<void> {
+export async function linkProfiles(db: Db): Promise<void> {
   const user = await userOf(db, keeper);
   const family = { owner_id: user, created_by: user, address: 'मकान नं. 12, गांधी चौक' };
   const man = { name: keeper.name, mobile: keeper.phone, dob: '1984-03-12' };

@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { subjectColumns, subjectFacts, textOf } from '../features/messages/notice-subject.ts';
-import { noteDocuments } from '../features/messages/notified.ts';
+import { markDocumentsNotified } from '../features/messages/notified.ts';
 import { fingerprint } from '../features/messages/outbox.ts';
 import { settingsOf } from '../features/office/settings.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -91,7 +91,7 @@ async function addDigest(db: Db, firm: number): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await noteDocuments(
+  await markDocumentsNotified(
     db,
     spoken.map(one => ({ ...one, message_id: id })),
   );

@@ -80,7 +80,7 @@ export async function withdrawReminders(db: Queryable, mobile_no: string): Promi
  * START of a number: gives the consent to reminders again for those who have it and had withdrawn theirs. Not for who had given
  * none, and not where the profile itself takes no reminders.
  */
-export async function giveRemindersAgain(db: Queryable, mobile_no: string): Promise<void> {
+export async function restoreReminderConsent(db: Queryable, mobile_no: string): Promise<void> {
   // unscoped: a number speaks for all who have it
   await sql`insert into consents (citizen_id, purpose, how, given_on)
     select citizens.id, 'reminders', 'whatsapp', ${today()}::date from citizens

@@ -23,7 +23,7 @@ function tellingsOf(rows: 'expiries' | 'page') {
 }
 
 /** Whether a notice about it ever went out. */
-export const isTold = sql<boolean>`exists (select ${tellingsOf('expiries')})`;
+export const isNotified = sql<boolean>`exists (select ${tellingsOf('expiries')})`;
 
 /** When the last notice about it went out (`at`, ISO 8601) and its state, as JSON; null without one. */
 export function notifiedRows(rows: 'expiries' | 'page'): RawBuilder<unknown> {

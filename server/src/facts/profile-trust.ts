@@ -1,5 +1,5 @@
 import { branchOf, type Caller, isStaff } from '@rto-desk/contract/access';
-import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import type { ManagedBy } from '@rto-desk/contract/endpoints/citizens';
 import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
@@ -30,7 +30,7 @@ const isOwnWord = (
  * keeps it.
  */
 // unscoped: the accounts that keep the citizen around it
-export const managedBy = (caller: Caller) => sql<KeptBy | null>`(
+export const managedBy = (caller: Caller) => sql<ManagedBy | null>`(
   select case when bool_and(${hasVerified} and ${isOwnWord(caller)}) then 'verified'
     when count(*) > 0 then 'unverified' end
   from ${keepers})`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { madeOnce } from './remembered.ts';
+import { memoiseAsync } from './remembered.ts';
 
 test('what failed to be made is made again by the next who asks, and once', async () => {
   let tries = 0;
-  const ask = madeOnce(async () => {
+  const ask = memoiseAsync(async () => {
     tries += 1;
     if (tries === 1) throw new Error('out of memory');
     return tries;

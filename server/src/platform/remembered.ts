@@ -9,7 +9,7 @@ export function remembered<T>(ask: () => Promise<T>, milliseconds: number): () =
 }
 
 /** Makes something once and gives it to all who ask; after a failure the next one who asks makes it again. */
-export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+export function memoiseAsync<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
     made ??= make().catch(error => {

@@ -4,7 +4,7 @@ import type { Queryable } from './database/database.ts';
 export type Warning = 'clock' | 'proxy';
 
 /** Notes what admins are warned of. `detail` is what the table's comment says. */
-export async function noteWarning(db: Queryable, warning: Warning, detail: string): Promise<void> {
+export async function storeWarning(db: Queryable, warning: Warning, detail: string): Promise<void> {
   await db
     .insertInto('server_warnings')
     .values({ warning, detail })

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { relationTypes } from '@rto-desk/contract/citizen';
-import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import type { ManagedBy } from '@rto-desk/contract/endpoints/citizens';
 import { today } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { mobileDigits, numberKey, plainSigns, searchKey } from '@rto-desk/contract/normalise';
@@ -36,7 +36,7 @@ export interface Found {
   /** Of the citizen, with what identifies an unproven profile. */
   dob: string | null;
   father_name: string | null;
-  kept_by: KeptBy | null;
+  kept_by: ManagedBy | null;
   verified_by_branch: string | null;
   /** How many current documents of the citizen have expired. */
   expired: number;

@@ -10,7 +10,7 @@ import { hasNumber, hasText, SHORTEST_PART } from './text.ts';
 import { isOfPartEndingWith } from './vehicle-parts.ts';
 
 /** Hits of each type. */
-const MOST_RESULTS = 5;
+const MAX_RESULTS = 5;
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -116,9 +116,9 @@ function bestByRank({ rows, id, isOne, order }: Records, stages: readonly Condit
     // unscoped: each list is within reach already
     return sql`(
       select ${sql.ref(id)} as record_id, ${sql.lit(rank)} as rank from ${rows}
-      where ${allOf([isOne, condition, ...isNew])} order by ${order} limit ${sql.lit(MOST_RESULTS)})`;
+      where ${allOf([isOne, condition, ...isNew])} order by ${order} limit ${sql.lit(MAX_RESULTS)})`;
   });
-  return sql`select * from (${sql.join(lists, sql` union all `)}) as stages limit ${sql.lit(MOST_RESULTS)}`;
+  return sql`select * from (${sql.join(lists, sql` union all `)}) as stages limit ${sql.lit(MAX_RESULTS)}`;
 }
 
 function allOf(conditions: readonly Condition[]): Condition {

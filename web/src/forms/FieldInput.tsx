@@ -1,5 +1,5 @@
 import { officeDate } from '@rto-desk/contract/expiry';
-import { type Field, isMonth, problem, splitClasses, tidy } from '@rto-desk/contract/fields';
+import { type Field, isMonth, normaliseTyped, problem, splitClasses } from '@rto-desk/contract/fields';
 import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import type { PublicWords } from '@rto-desk/contract/words/words';
@@ -62,7 +62,7 @@ export function FieldInput(props: Props) {
     set(formatted);
   };
   const settle = () => {
-    const tidied = tidy(field, text);
+    const tidied = normaliseTyped(field, text);
     if (tidied !== text) set(tidied);
   };
 

@@ -1,5 +1,5 @@
 import type { Field } from '@rto-desk/contract/fields';
-import { isBeyond, liveFormat } from './liveFormat.ts';
+import { isTooLong, liveFormat } from './liveFormat.ts';
 
 /**
  * Formats the text of an input while one types. The input is changed in place so that the caret stays where it is;
@@ -11,7 +11,7 @@ export function formatInput(field: Field, input: HTMLInputElement, event: Event,
   const typed = input.value;
   // Changing the text while an input method is composing would double it; Android keyboards always compose.
   if (event instanceof InputEvent && event.isComposing) return typed;
-  const isTaken = !isTyped(event) || typed.length <= before.length || !isBeyond(field, typed);
+  const isTaken = !isTyped(event) || typed.length <= before.length || !isTooLong(field, typed);
   const formatted = isTaken ? liveFormat(field, typed) : before;
   if (formatted === typed) return typed;
   // An e-mail input has no caret to ask for.

@@ -1,4 +1,4 @@
-import { type Field, tidy } from '@rto-desk/contract/fields';
+import { type Field, normaliseTyped } from '@rto-desk/contract/fields';
 import { normaliseMobile, plainSigns } from '@rto-desk/contract/normalise';
 
 /**
@@ -10,7 +10,7 @@ export function liveFormat(field: Field, typed: string): string {
     case 'number':
       // A blank at the end is the beginning of the next word.
       return field.compact
-        ? tidy(field, typed)
+        ? normaliseTyped(field, typed)
         : `${plainSigns(typed)}${/\S\s$/.test(typed) ? ' ' : ''}`.toUpperCase();
     case 'mobile':
       return normaliseMobile(typed);
@@ -23,7 +23,7 @@ export function liveFormat(field: Field, typed: string): string {
  * Whether a typed key takes a text beyond what the field can hold: an eleventh digit of a mobile. One that begins with
  * `+` or 91 may still turn out to be +91 and ten digits.
  */
-export function isBeyond(field: Field, typed: string): boolean {
+export function isTooLong(field: Field, typed: string): boolean {
   if (field.type !== 'mobile') return false;
   const digits = normaliseMobile(typed).replace(/[\s().-]/g, '');
   const most = digits.startsWith('+') ? 13 : digits.startsWith('91') ? 12 : 10;

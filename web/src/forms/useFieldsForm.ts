@@ -1,4 +1,4 @@
-import { type Fields, problem, tidy } from '@rto-desk/contract/fields';
+import { type Fields, normaliseTyped, problem } from '@rto-desk/contract/fields';
 import { problemSentence } from '@rto-desk/contract/sentences';
 import type { FormInput } from '@rto-desk/contract/validation';
 import type { PublicWords } from '@rto-desk/contract/words/words';
@@ -117,17 +117,17 @@ function textsOf(fields: Fields, values: Values): Texts {
   );
 }
 
-/** The texts as they are kept: see `tidy`. */
+/** The texts as they are kept: see `normaliseTyped`. */
 function tidied(fields: Fields, texts: Texts): Texts {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, tidy(field, texts[name] ?? '')]),
+    Object.entries(fields).map(([name, field]) => [name, normaliseTyped(field, texts[name] ?? '')]),
   );
 }
 
 function fieldErrors(fields: Fields, texts: Texts, words: PublicWords): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const found = problem(field, tidy(field, texts[name] ?? ''));
+    const found = problem(field, normaliseTyped(field, texts[name] ?? ''));
     if (found !== null) errors[name] = problemSentence(found, name, words);
   }
   return errors;

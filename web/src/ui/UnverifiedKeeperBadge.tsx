@@ -1,10 +1,10 @@
-import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import type { ManagedBy } from '@rto-desk/contract/endpoints/citizens';
 import { unverifiedMark } from '../words/disambiguate.ts';
 import { useWords } from '../words/useWords.ts';
 import { ToneBadge } from './ToneBadge.tsx';
 
 interface Props {
-  by: KeptBy | null;
+  by: ManagedBy | null;
   /** The other branch whose manager alone has verified the account. */
   branch: string | null;
 }

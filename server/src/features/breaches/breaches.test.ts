@@ -1,4 +1,4 @@
-import { MOST_NAMED } from '@rto-desk/contract/breach';
+import { MAX_NAMED } from '@rto-desk/contract/breach';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('ids are limited', async () => {
-  const citizen_ids = Array.from({ length: MOST_NAMED + 1 }, (_, at) => at + 1);
+  const citizen_ids = Array.from({ length: MAX_NAMED + 1 }, (_, at) => at + 1);
   expect((await add(await newBreach(), { filter: { citizen_ids } })).status).toBe(422);
 });
 

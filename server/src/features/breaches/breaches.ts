@@ -144,7 +144,7 @@ export function changeBreach(
 }
 
 /** Notes that the Board was told; again for who has noted it. Throws NotFound, and Conflict where another has. */
-export function noteBoardTold(db: Db, caller: Caller, id: number): Promise<Breach> {
+export function markBoardNotified(db: Db, caller: Caller, id: number): Promise<Breach> {
   return db.transaction().execute(async transaction => {
     const current = await lockBreach(transaction, id);
     if (current.board_told_at !== null) {

@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { MOST_NOTIFIED } from '@rto-desk/contract/breach';
+import { MAX_NOTIFIED } from '@rto-desk/contract/breach';
 import type { Breach, BreachPerson, BreachSearch, KeptSearch } from '@rto-desk/contract/endpoints/breaches';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { officeDate, today } from '@rto-desk/contract/expiry';
@@ -169,7 +169,7 @@ export function notifyPersons(
       .select(['persons.id', 'persons.citizen_id', 'citizens.name', 'citizens.mobile', 'citizens.branch_id'])
       .select(['citizens.name_by_holder_at', 'citizens.name_known'])
       .orderBy('persons.id')
-      .limit(MOST_NOTIFIED)
+      .limit(MAX_NOTIFIED)
       .execute();
     const body = textOf(breach, await privacyContact(transaction));
     const written = await writeMessages(

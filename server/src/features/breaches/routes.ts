@@ -1,6 +1,6 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { addBreach, breachesPage, changeBreach, noteBoardTold, reportOf } from './breaches.ts';
+import { addBreach, breachesPage, changeBreach, markBoardNotified, reportOf } from './breaches.ts';
 import { addPersons, notifyPersons, personsPage } from './persons.ts';
 
 export function breachRoutes(services: Services): Route[] {
@@ -18,7 +18,7 @@ export function breachRoutes(services: Services): Route[] {
 
     implement('POST /admin/breaches/{id}/notify', async ({ caller, params, body }) =>
       body.whom === 'board'
-        ? { breach: await noteBoardTold(db, caller, params.id), queued: 0, left: 0 }
+        ? { breach: await markBoardNotified(db, caller, params.id), queued: 0, left: 0 }
         : notifyPersons(services, caller, params.id),
     ),
 

@@ -1,4 +1,4 @@
-import { MOST_CALENDARS } from '@rto-desk/contract/calendar';
+import { MAX_CALENDARS } from '@rto-desk/contract/calendar';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import ICAL from 'ical.js';
@@ -139,10 +139,10 @@ test('staff see whom they call and their jobs, within reach', async () => {
 test('an account has ten at most, lists them without their addresses, and removes its own', async () => {
   const user = await desk.signIn('user');
   const all: { id: number; path: string }[] = [];
-  for (let count = 0; count < MOST_CALENDARS; count += 1) all.push(await subscribe(user));
+  for (let count = 0; count < MAX_CALENDARS; count += 1) all.push(await subscribe(user));
   expect((await user.post('/me/calendars', { what: 'expiries' })).status).toBe(422);
   const { body } = await user.get('/me/calendars');
-  expect(body.meta.total).toBe(MOST_CALENDARS);
+  expect(body.meta.total).toBe(MAX_CALENDARS);
   const [first] = all;
   expect(JSON.stringify(body)).not.toContain(first?.path.slice(11, 54));
   expect((await (await desk.signIn('user')).delete(`/me/calendars/${first?.id}`)).status).toBe(404);

@@ -3,8 +3,8 @@ import { belongsTo, type Caller } from '@rto-desk/contract/access';
 import {
   type CalendarContent,
   type calendarList,
-  MOST_CALENDARS,
-  MOST_EVENTS,
+  MAX_CALENDARS,
+  MAX_EVENTS,
   PAST_DAYS,
 } from '@rto-desk/contract/calendar';
 import type { Calendar } from '@rto-desk/contract/endpoints/calendars';
@@ -46,8 +46,8 @@ export function makeCalendar(
       .where('id', '=', caller.id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => new Unauthenticated());
-    const own = await ownCalendars(transaction, caller).limit(MOST_CALENDARS).execute();
-    if (own.length === MOST_CALENDARS) throw new RuleViolation(words => words.calendars.most(MOST_CALENDARS));
+    const own = await ownCalendars(transaction, caller).limit(MAX_CALENDARS).execute();
+    if (own.length === MAX_CALENDARS) throw new RuleViolation(words => words.calendars.most(MAX_CALENDARS));
     // unscoped: one's own
     const made = await transaction
       .insertInto('calendars')
@@ -144,7 +144,7 @@ async function expiryEvents(
     .orderBy('expiries.kind')
     .orderBy('expiries.document_id')
     .orderBy('expiries.end_field')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute();
   // A driving license with several ends on one day is one event, which names them all.
   const byDay = new Map<string, { first: (typeof rows)[number]; parts: string[] }>();
@@ -183,7 +183,7 @@ async function callEvents(
     .where('follow_ups.call_on', '>=', since)
     .orderBy('follow_ups.call_on')
     .orderBy('follow_ups.id')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute();
   return rows.map(({ citizen_id, vehicle_id, call_on, registration_no }) => ({
     uid: vehicle_id === null ? `call-citizen-${citizen_id}` : `call-vehicle-${vehicle_id}`,
@@ -210,7 +210,7 @@ async function jobEvents(
     .where('submissions.due_on', '>=', since)
     .orderBy('submissions.due_on')
     .orderBy('submissions.id')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute();
   return rows.map(({ id, category, registration_no, day }) => {
     const service = words.services.categories[category];

@@ -1,6 +1,6 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
 import type { citizenList } from '@rto-desk/contract/citizen';
-import { mobile as mobileField, problem, required, tidy } from '@rto-desk/contract/fields';
+import { mobile as mobileField, normaliseTyped, problem, required } from '@rto-desk/contract/fields';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { provenanceRank } from '../../facts/profile-trust.ts';
@@ -33,7 +33,7 @@ const isNameless = sql<SqlBool>`not name_known`;
 
 /** Whether a mobile is asked for with all of its digits, to find whom a paper is for. */
 function isWhole(mobile: string): boolean {
-  return problem(phone, tidy(phone, mobile)) === null;
+  return problem(phone, normaliseTyped(phone, mobile)) === null;
 }
 
 /** The citizens within reach that a list without a text shows, in parts that an index holds by `id`. */

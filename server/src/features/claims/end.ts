@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { lockContacts } from '../accounts/contacts.ts';
-import { detachKeeper } from '../users/detach-account.ts';
+import { detachAccount } from '../users/detach-account.ts';
 import { claimOf } from './list.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function endClaim(
   assertFresh(lastSeen, claim);
   const { citizen } = claim;
   if (citizen === null) throw new NotFound();
-  await detachKeeper(services, caller, citizen.id);
+  await detachAccount(services, caller, citizen.id);
 }
 
 function endOwnClaim(db: Db, caller: Caller, id: number): Promise<void> {

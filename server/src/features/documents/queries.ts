@@ -22,7 +22,7 @@ import type { Viewer } from '../../platform/sessions/sessions.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import { within } from '../../scope/within.ts';
 import type { Services } from '../../services.ts';
-import { recordFile, withKeptFile } from '../files/records.ts';
+import { recordFile, withStoredFile } from '../files/records.ts';
 import { memoiseByKind } from './memoise-by-kind.ts';
 import { asDocument, type DocumentRow, documentRows } from './rows.ts';
 import { tableOf, withDocuments } from './table.ts';
@@ -68,7 +68,7 @@ export async function addDocument(
   const owner = await ownerOf(db, caller, kind, ownerId);
   assertPeriod(kind, input);
   await countRecord(services.limits, caller);
-  return withKeptFile(services, caller, file, () =>
+  return withStoredFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       await lockCallersAccount(transaction, caller);
       await lockCitizens(transaction, caller, [owner.citizen_id]);
@@ -147,7 +147,7 @@ export function changeDocument(
   { input, file, removeFile, lastSeen, proof }: DocumentChange,
 ): Promise<DocumentRecord> {
   const { db, fileKey } = services;
-  return withKeptFile(services, caller, file, () =>
+  return withStoredFile(services, caller, file, () =>
     db.transaction().execute(async transaction => {
       const row = await lockDocument({ db: transaction, fileKey }, caller, kind, id);
       assertFresh(lastSeen, asDocument(caller, fileKey, kind, row));

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { SimilarPerson } from '@rto-desk/contract/endpoints/merges';
-import { mobile as mobileField, required, tidy } from '@rto-desk/contract/fields';
+import { mobile as mobileField, normaliseTyped, required } from '@rto-desk/contract/fields';
 import { isDummyMobile, numberKey, searchKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -37,7 +37,7 @@ export async function similarTo(
 ): Promise<SimilarPerson[]> {
   const found: RawBuilder<unknown>[] = [];
   if (licence_no) found.push(holdersOf(caller, licence_no));
-  const known = tidy(phone, mobile ?? '');
+  const known = normaliseTyped(phone, mobile ?? '');
   if (name && known && !isDummyMobile(known)) {
     found.push(people(caller, 'mobile', known, sql<SqlBool>`is_alike(name, ${name})`));
   }

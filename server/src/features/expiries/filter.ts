@@ -2,7 +2,7 @@ import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { type KindSlug, kindOfType } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isTold } from '../../facts/notified.ts';
+import { isNotified } from '../../facts/notified.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { hasNumber, hasText } from '../../search/text.ts';
 
@@ -67,7 +67,7 @@ export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
   if (until !== null) add(sql`expiries.expiry_date <= ${until}::date`);
   if (!superseded) add(sql`not expiries.superseded`);
   if (incomplete) add(sql`expiries.incomplete`);
-  if (notTold) add(sql`not ${isTold}`);
+  if (notTold) add(sql`not ${isNotified}`);
   if (owner !== null) {
     const name = sql`(' ' || text_key(name))`;
     // unscoped: only narrows what is within reach

@@ -1,6 +1,6 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FeeRule } from '@rto-desk/contract/endpoints/fees';
-import { FEE_CODE, type feeRuleFields, MOST_FEE_RULES, PERCENTAGE } from '@rto-desk/contract/fee';
+import { FEE_CODE, type feeRuleFields, MAX_FEE_RULES, PERCENTAGE } from '@rto-desk/contract/fee';
 import type { ValuesOf } from '@rto-desk/contract/fields';
 import type { Service } from '@rto-desk/contract/services';
 import { sql, type Transaction } from 'kysely';
@@ -49,7 +49,7 @@ export function addRule(db: Db, { code, ...input }: RuleInput & { code: string }
       .selectFrom('fee_rules')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_FEE_RULES) throw new Invalid({ code: words => words.fees.full });
+    if (Number(count) >= MAX_FEE_RULES) throw new Invalid({ code: words => words.fees.full });
     assertSensible(input);
     await assertNoOverlap(transaction, code, input, null);
     const { id } = await transaction

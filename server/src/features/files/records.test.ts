@@ -8,7 +8,7 @@ import { NotFound } from '../../platform/errors.ts';
 import { unlimited } from '../../platform/limits.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
 import { pdf } from '../../testing/samples.ts';
-import { withKeptFile } from './records.ts';
+import { withStoredFile } from './records.ts';
 
 const staff = { id: 1, role: 'manager', branch_id: null, citizen_id: null } as const;
 
@@ -19,7 +19,7 @@ async function filesAfter(failure: Error): Promise<number> {
   const storage = await openStorage(folder);
   const file = await storage.receive(Readable.from([pdf]), 'paper.pdf');
   const record = () => Promise.reject(failure);
-  await expect(withKeptFile({ storage, limits: unlimited }, staff, file, record)).rejects.toBe(failure);
+  await expect(withStoredFile({ storage, limits: unlimited }, staff, file, record)).rejects.toBe(failure);
   const tomorrow = new Date(Date.now() + 86_400_000);
   return (await storage.listOlderThan(tomorrow)).length;
 }

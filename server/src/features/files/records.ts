@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
  * work is refused the file is removed again; after a crash, or if the connection broke around the commit, the sweep
  * decides. Throws TooMany when an account has uploaded its daily allowance.
  */
-export async function withKeptFile<Result>(
+export async function withStoredFile<Result>(
   { storage, limits }: Pick<Services, 'storage' | 'limits'>,
   caller: Caller,
   file: ReceivedFile | null,

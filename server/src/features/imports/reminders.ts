@@ -7,7 +7,7 @@ import { isBrought } from '../../facts/brought.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { dailyQuota } from '../messages/limit.ts';
-import { isTellable } from '../messages/notice-subject.ts';
+import { isNotifiable } from '../messages/notice-subject.ts';
 import { groupKey, sendsDigests } from '../messages/notices.ts';
 import { stagesOfKind } from '../messages/stages.ts';
 import { nextOpenDay } from '../office/open-days.ts';
@@ -59,7 +59,7 @@ async function messagesDue(
         expiries.expiry_date, citizens.mobile, citizens.branch_id
       from expiries join citizens on citizens.id = expiries.citizen_id,
         unnest(${stagesOfKind(settings)}) as stage
-      where expiries.expiry_date - stage > ${from}::date and ${isTellable(from)} and ${isBrought(list)}),
+      where expiries.expiry_date - stage > ${from}::date and ${isNotifiable(from)} and ${isBrought(list)}),
     numbered as (select day, dense_rank() over (order by ${groupKey(atOnce)})::integer as message from told)
     select day, array_agg(distinct message) as messages from numbered group by day order by day`.execute(db);
   return rows;

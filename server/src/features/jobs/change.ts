@@ -9,7 +9,7 @@ import { ChoiceRequired, Conflict, Forbidden } from '../../platform/errors.ts';
 import { jobOf, type Reader } from './details.ts';
 import { dueOn } from './due.ts';
 import { addEvent } from './events.ts';
-import { assertLinksReachable, assertNoFees, willSee } from './links.ts';
+import { assertLinksReachable, assertNoFees, staysVisible } from './links.ts';
 import { changeable, type LockedJob, lockJob } from './lock.ts';
 import { assertServices, type NewJob } from './new-job.ts';
 import { listPapers } from './papers-of-services.ts';
@@ -43,7 +43,7 @@ export function takeJob(db: Db, reader: Reader, id: number): Promise<Job> {
   const { caller } = reader;
   return withJob(db, reader, id, null, async (transaction, job) => {
     if (job.assignee_id === caller.id) return;
-    if (job.assignee_id !== null && (await willSee(transaction, job.assignee_id, job.branch_id))) {
+    if (job.assignee_id !== null && (await staysVisible(transaction, job.assignee_id, job.branch_id))) {
       const { assignee } = await jobOf(transaction, reader, id);
       throw new ChoiceRequired(words => words.jobAnswers.taken(assignee?.name ?? ''), { assignee });
     }
@@ -87,7 +87,7 @@ export function changeJob(
     }
     await assertLinksReachable(transaction, caller, { ...change, branch_id });
     const isLost =
-      change.assignee_id === undefined && !(await willSee(transaction, job.assignee_id, branch_id));
+      change.assignee_id === undefined && !(await staysVisible(transaction, job.assignee_id, branch_id));
     if (isLost) change.assignee_id = null;
     const asksOthers = [...services].sort().join() !== [...job.services].sort().join();
     if (asksOthers && !(await isDueByHand(transaction, job, change))) {
@@ -107,14 +107,14 @@ async function isDueByHand(db: Queryable, job: LockedJob, { due_on }: JobChange)
 const cameIn = ({ created_at }: LockedJob) => today(new Date(created_at));
 
 /** Moves a job to a branch, or to none; an assignee who cannot see it there is removed. */
-export async function giveToBranch(
+export async function assignToBranch(
   db: Queryable,
   caller: Caller,
   job: LockedJob,
   branch_id: number | null,
 ): Promise<void> {
   const change: JobChange = { branch_id };
-  if (!(await willSee(db, job.assignee_id, branch_id))) change.assignee_id = null;
+  if (!(await staysVisible(db, job.assignee_id, branch_id))) change.assignee_id = null;
   await set(db, caller, job, change);
 }
 

@@ -51,7 +51,7 @@ export async function isAssignable(
 }
 
 /** Whether a job's assignee will still see it in a branch, or in none; true without an assignee. */
-export async function willSee(
+export async function staysVisible(
   db: Queryable,
   assigneeId: number | null,
   branch: number | null,

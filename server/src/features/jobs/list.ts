@@ -28,7 +28,7 @@ export const IS_OPEN: Condition = sql<SqlBool>`submissions.status in ('pending',
 
 /** Those that have ended with an original still here. */
 // unscoped: of the jobs of its statement
-export const TO_RETURN: Condition = sql<SqlBool>`(submissions.status in ('completed', 'rejected')
+export const HAS_ORIGINALS: Condition = sql<SqlBool>`(submissions.status in ('completed', 'rejected')
   and submissions.id = any(array(
     select job_id from job_papers where original and received_on is not null and returned_on is null)))`;
 
@@ -87,7 +87,7 @@ export function matching(caller: Caller, filter: JobFilter): Condition {
     ...(given_by ? [sql<SqlBool>`lower(submissions.given_by) = lower(${given_by})`] : []),
     ...(filter.overdue ? [sql<SqlBool>`(${IS_OPEN} and submissions.due_on < ${today()})`] : []),
     ...(filter.unpaid ? [isUnpaidJob] : []),
-    ...(filter.to_return ? [TO_RETURN] : []),
+    ...(filter.to_return ? [HAS_ORIGINALS] : []),
     ...(q ? [isLike(q)] : []),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, RuleViolation } from '../../platform/errors.ts';
 import { addEvent } from './events.ts';
-import { willSee } from './links.ts';
+import { staysVisible } from './links.ts';
 import type { LockedJob } from './lock.ts';
 import { firstStage, type Stage } from './stages.ts';
 
@@ -87,7 +87,7 @@ async function move(
   const before = isOpen(to.status) ? null : isOpen(job.status) ? job.stage : job.stage_before;
   // One of no branch is taken over by the branch that deals with it.
   const branch_id = job.branch_id ?? branchOf(caller);
-  const isLost = !(await willSee(db, job.assignee_id, branch_id));
+  const isLost = !(await staysVisible(db, job.assignee_id, branch_id));
   // unscoped: locked within reach by who calls
   await db
     .updateTable('service_requests')

@@ -1,13 +1,13 @@
 import type { JobPaper } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
-import { type JobEvent, MOST_PAPERS, type PaperKind } from '@rto-desk/contract/job';
+import { type JobEvent, MAX_PAPERS, type PaperKind } from '@rto-desk/contract/job';
 import { sql } from 'kysely';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ChoiceRequired, Invalid, NotFound } from '../../platform/errors.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { Services } from '../../services.ts';
-import { recordFile, withKeptFile } from '../files/records.ts';
+import { recordFile, withStoredFile } from '../files/records.ts';
 import { papersOf, type Reader } from './details.ts';
 import { addEvent } from './events.ts';
 import { lockJob } from './lock.ts';
@@ -27,7 +27,7 @@ export function addPaper(
   file: ReceivedFile | null,
 ): Promise<JobPaper> {
   const { caller } = reader;
-  return withKeptFile(services, caller, file, () =>
+  return withStoredFile(services, caller, file, () =>
     services.db.transaction().execute(async transaction => {
       await lockJob(transaction, caller, jobId);
       await assertNotTooMany(transaction, jobId);
@@ -73,7 +73,7 @@ export function changePaper(
 ): Promise<JobPaper> {
   const { caller } = reader;
   const { file, removeFile, lastSeen } = scan;
-  return withKeptFile(services, caller, file, () =>
+  return withStoredFile(services, caller, file, () =>
     services.db.transaction().execute(async transaction => {
       await lockJob(transaction, caller, jobId);
       const paper = await paperOf(transaction, reader, jobId, paperId);
@@ -116,7 +116,7 @@ export interface Settled {
 /**
  * Writes down where the originals of a job go that are still here. Throws ChoiceRequired with those of which nothing is said.
  */
-export async function settleOriginals(
+export async function storeReturns(
   db: Queryable,
   reader: Reader,
   jobId: number,
@@ -176,6 +176,5 @@ async function assertNotTooMany(db: Queryable, jobId: number): Promise<void> {
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('papers'))
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow();
-  if (papers >= MOST_PAPERS)
-    throw new Invalid({ name: words => words.jobAnswers.tooManyPapers(MOST_PAPERS) });
+  if (papers >= MAX_PAPERS) throw new Invalid({ name: words => words.jobAnswers.tooManyPapers(MAX_PAPERS) });
 }

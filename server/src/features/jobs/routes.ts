@@ -12,7 +12,7 @@ import { jobsPage } from './list.ts';
 import { moveTo, reject, reopen } from './move.ts';
 import { addJob } from './new-job.ts';
 import { jobOptions, referrerSuggestions } from './options.ts';
-import { addPaper, changePaper, settleOriginals } from './papers.ts';
+import { addPaper, changePaper, storeReturns } from './papers.ts';
 import { stageOf } from './stages.ts';
 
 export function jobRoutes(services: Services): Route[] {
@@ -45,7 +45,7 @@ export function jobRoutes(services: Services): Route[] {
       return withJob(db, reader(call), params.id, body.updated_at, async (transaction, job) => {
         const stage = await stageOf(transaction, body.stage ?? '');
         if (stage.status === 'completed') {
-          await settleOriginals(transaction, reader(call), job.id, body.papers);
+          await storeReturns(transaction, reader(call), job.id, body.papers);
         }
         await moveTo(transaction, caller, job, stage);
       });

@@ -11,7 +11,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { giveToBranch } from './change.ts';
+import { assignToBranch } from './change.ts';
 import { type LockedJob, lockJob } from './lock.ts';
 import { moveToStatus } from './move.ts';
 import { type Progress, progress, progressIn } from './progress.ts';
@@ -74,7 +74,7 @@ export async function setRequestBranch(
   await db.transaction().execute(async transaction => {
     const job = await lockJob(transaction, caller, id);
     await assertJobFresh(transaction, caller, words, job, updated_at);
-    await giveToBranch(transaction, caller, job, branch_id ?? null);
+    await assignToBranch(transaction, caller, job, branch_id ?? null);
   });
   return requestOf(db, caller, words, id);
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { today } from '@rto-desk/contract/expiry';
-import { MOST_TOLD } from '@rto-desk/contract/learner';
+import { MAX_SELECTED_LICENCES } from '@rto-desk/contract/learner';
 import { sql } from 'kysely';
 import { isDummy } from '../../facts/dummy-mobile.ts';
 import { learners } from '../../facts/learner-licences.ts';
@@ -43,7 +43,7 @@ export function notifyReady(
   const day = today();
   return services.db
     .transaction()
-    .execute(transaction => tell(transaction, services, caller, { day, ids, most: MOST_TOLD }));
+    .execute(transaction => tell(transaction, services, caller, { day, ids, most: MAX_SELECTED_LICENCES }));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function notifyReadyDaily(services: Telling, now = new Date()): Pro
   const day = today(now);
   return services.db.transaction().execute(async transaction => {
     await lockNotices(transaction, 'many');
-    const most = Math.min(MOST_TOLD, await quotaLeft(transaction, settings, day));
+    const most = Math.min(MAX_SELECTED_LICENCES, await quotaLeft(transaction, settings, day));
     if (most <= 0) return 0;
     return (await tell(transaction, services, null, { day, ids: undefined, most })).messages;
   });

@@ -57,12 +57,12 @@ export async function readTags(file: Buffer): Promise<TemplateTags> {
 }
 
 /** The most unknown tags that are named: a hostile file has thousands. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 function assertKnown(tags: readonly string[]): void {
   const unknown = tags.filter(tag => recordTag(tag) === undefined && askTag(tag) === null);
   if (unknown.length > 0) {
-    const named = unknown.slice(0, MOST_NAMED).map(tag => ({ tag, nearest: nearestTag(tag) }));
+    const named = unknown.slice(0, MAX_NAMED).map(tag => ({ tag, nearest: nearestTag(tag) }));
     throw new Invalid({
       file: words => named.map(({ tag, nearest }) => words.letters.unknownTag(tag, nearest)).join(' '),
     });

@@ -1,7 +1,7 @@
 import { amountInWords, groupedAmount } from '@rto-desk/contract/amount-in-words';
 import type { LetterWarning } from '@rto-desk/contract/endpoints/letters';
 import { today } from '@rto-desk/contract/expiry';
-import { date, type Field, money, problem, text, tidy } from '@rto-desk/contract/fields';
+import { date, type Field, money, normaliseTyped, problem, text } from '@rto-desk/contract/fields';
 import { INPUT_LENGTH } from '@rto-desk/contract/letter';
 import { type AskTag, type AskType, askTag, isPerVehicle, recordTag } from '@rto-desk/contract/letter-tags';
 import { addPeriod } from '@rto-desk/contract/period';
@@ -24,7 +24,7 @@ export type Inputs = Readonly<Record<string, string>>;
 const isBuyer = (tag: string) => recordTag(tag)?.source === 'buyer';
 
 /** What the tags of a template ask, in their order; an input is required where one of its tags is. */
-export function asksOf(tags: readonly string[]): Ask[] {
+export function inputsOf(tags: readonly string[]): Ask[] {
   const asks = new Map<string, Ask>();
   for (const { input, type, required } of tags.flatMap(tag => askTag(tag) ?? [])) {
     const before = asks.get(input);
@@ -46,7 +46,7 @@ export function checkedInputs(
   given: Inputs,
   withPrivate: boolean,
 ): Record<string, string> {
-  const asks = new Map(asksOf(tags).map(ask => [ask.input, ask]));
+  const asks = new Map(inputsOf(tags).map(ask => [ask.input, ask]));
   const errors: Record<string, Sentence> = {};
   const inputs: Record<string, string> = {};
   for (const [name, typed] of Object.entries(given)) {
@@ -57,7 +57,7 @@ export function checkedInputs(
     }
     if (ask?.type === 'private' && !withPrivate) continue;
     const field = ask === undefined ? fieldOfTag(name) : fieldOf(ask.type);
-    const value = tidy(field, typed);
+    const value = normaliseTyped(field, typed);
     const found = problem(field, value);
     if (found !== null) errors[name] = words => problemSentence(found, 'reason', words);
     else if (value !== '') inputs[name] = value;
@@ -90,7 +90,7 @@ export function missingInputs(
   hasBuyer: boolean,
   { withPrivate }: { withPrivate: boolean },
 ): string[] {
-  const asked = asksOf(tags)
+  const asked = inputsOf(tags)
     .filter(({ required, type }) => required && (withPrivate || type !== 'private'))
     .map(({ input }) => input);
   const ofBuyer = hasBuyer ? [] : tags.filter(tag => tag === 'buyer.name' && isBuyer(tag));

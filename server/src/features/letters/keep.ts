@@ -1,4 +1,4 @@
-import { problem, tidy } from '@rto-desk/contract/fields';
+import { normaliseTyped, problem } from '@rto-desk/contract/fields';
 import { recordTag } from '@rto-desk/contract/letter-tags';
 import { nameFields, nameProblem } from '@rto-desk/contract/person-name';
 import { CHHATTISGARH, districtOf } from '@rto-desk/contract/places';
@@ -61,7 +61,7 @@ function keptAnswer(
   const known = recordTag(tag);
   const given = letter.inputs[tag];
   if (known?.field == null || given === undefined) return null;
-  const value = tidy(known.field, given);
+  const value = normaliseTyped(known.field, given);
   if (problem(known.field, value) !== null) return null;
   if (namesPeople.has(known.name) && nameProblem(value) !== null) return null;
   const places = {

@@ -14,9 +14,9 @@ import { fill, textOf } from './docx.ts';
 import { type Facts, factsOf, sourceOf } from './facts.ts';
 import {
   answerable,
-  asksOf,
   checkedInputs,
   type Inputs,
+  inputsOf,
   inputWarnings,
   missingInputs,
   printedInputs,
@@ -170,7 +170,7 @@ export async function letterOf(db: Queryable, caller: Caller, id: number): Promi
   return {
     ...row,
     values: valuesOf(tags, facts, inputs),
-    asks: asksOf(tags),
+    asks: inputsOf(tags),
     inputs,
     missing: missingInputs(tags, inputs, found.to_citizen_id !== null, { withPrivate: false }),
     warnings: [...facts.warnings, ...inputWarnings(inputs)],

@@ -8,7 +8,7 @@ import { zipOf } from '../../platform/zip.ts';
 export type Parts = Map<string, Buffer>;
 
 /** A document has some dozens of parts. */
-const MOST_PARTS = 500;
+const MAX_PARTS = 500;
 
 /** Where the text of a document is. */
 export const DOCUMENT = 'word/document.xml';
@@ -27,7 +27,7 @@ export async function unpack(file: Buffer): Promise<Parts> {
       zip.on('entry', (entry: Entry) => {
         const name = entry.fileName;
         if (name.endsWith('/')) return zip.readEntry();
-        if (parts.has(name) || parts.size >= MOST_PARTS) return fail(tooLarge());
+        if (parts.has(name) || parts.size >= MAX_PARTS) return fail(tooLarge());
         zip.openReadStream(entry, (error, content) => {
           if (error) return fail(error);
           const pieces: Buffer[] = [];

@@ -1,10 +1,10 @@
-import type { KeptAtUndo } from '@rto-desk/contract/endpoints/merges';
+import type { UndoLeftover } from '@rto-desk/contract/endpoints/merges';
 import { type AnyKind, citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { mergedFieldNames } from '@rto-desk/contract/merge';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { HeldMerge } from './moved.ts';
+import type { LockedMerge } from './moved.ts';
 
 /**
  * The differences that remain after a merge was undone, because something was changed, removed or transferred
@@ -12,9 +12,9 @@ import type { HeldMerge } from './moved.ts';
  */
 export async function changedSince(
   db: Queryable,
-  merge: HeldMerge,
+  merge: LockedMerge,
   words: ServerWords,
-): Promise<KeptAtUndo[]> {
+): Promise<UndoLeftover[]> {
   return [
     ...(await fieldsChanged(db, merge, words)),
     ...(await keepersChanged(db, merge, words)),
@@ -33,9 +33,9 @@ const nameOf = (kind: AnyKind, words: ServerWords) => words.kinds[kind.slug].one
 /** The fields of who stayed that say something else than the merge has written. */
 async function fieldsChanged(
   db: Queryable,
-  { id, into_id }: HeldMerge,
+  { id, into_id }: LockedMerge,
   words: ServerWords,
-): Promise<KeptAtUndo[]> {
+): Promise<UndoLeftover[]> {
   // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ name: string; field: string }>`
     select citizens.name, changed.key as field
@@ -60,9 +60,9 @@ async function fieldsChanged(
 /** Of who went, the account that has been taken from who stayed since; of who stayed, one whose claim was approved since. */
 async function keepersChanged(
   db: Queryable,
-  { id, from_id, into_id, created_at }: HeldMerge,
+  { id, from_id, into_id, created_at }: LockedMerge,
   words: ServerWords,
-): Promise<KeptAtUndo[]> {
+): Promise<UndoLeftover[]> {
   // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ id: number; name: string }>`
     select citizens.id, citizens.name from citizens
@@ -83,11 +83,11 @@ async function keepersChanged(
 /** Vehicles or licences that are gone, transferred or changed. */
 async function recordsChanged(
   db: Queryable,
-  { id, from_id, created_at }: HeldMerge,
+  { id, from_id, created_at }: LockedMerge,
   table: string,
   called: string,
   words: ServerWords,
-): Promise<KeptAtUndo[]> {
+): Promise<UndoLeftover[]> {
   // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ title: string; back: boolean }>`
     select noted.before ->> 'title' as title, held.citizen_id is not distinct from ${from_id} as back
@@ -105,10 +105,10 @@ async function recordsChanged(
 /** Documents that went back with their vehicle and have been changed. */
 async function papersChanged(
   db: Queryable,
-  { id, from_id, created_at }: HeldMerge,
+  { id, from_id, created_at }: LockedMerge,
   kind: AnyKind,
   words: ServerWords,
-): Promise<KeptAtUndo[]> {
+): Promise<UndoLeftover[]> {
   // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ title: string }>`
     select vehicles.registration_no as title

@@ -15,7 +15,7 @@ import { inDistrict } from '../citizens/mutations.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { changesOf, type MergedPerson, mergedFields } from './fields.ts';
 import { asMerging, moved, moveRows } from './moved.ts';
-import { assertMergeProven, keepersOf, notifyBoth } from './proof.ts';
+import { assertMergeProven, managingAccountsOf, notifyBoth } from './proof.ts';
 
 /** The target of a merge, and which values to store. */
 export interface NewMerge {
@@ -51,7 +51,7 @@ export function mergeCitizens(
     ]);
     assertFresh(merge.updated_at, from.shown);
     assertFresh(merge.into_updated_at, into.shown);
-    const keepers = await keepersOf(transaction, fromId, intoId, held);
+    const keepers = await managingAccountsOf(transaction, fromId, intoId, held);
     assertMergeProven(keepers, seen_at_counter);
     await assertNoSharedNumber(transaction, fromId, intoId);
     const office = officeSide(isOffices(from, keepers.from), isOffices(into, keepers.into));

@@ -13,7 +13,7 @@ interface Moved {
 }
 
 /** A merge whose two citizens are held. */
-export interface HeldMerge {
+export interface LockedMerge {
   id: number;
   from_id: number;
   into_id: number;
@@ -115,7 +115,7 @@ export async function moveRows(
 }
 
 /** Gives back everything that `moveRows` moved and the target still has. */
-export async function moveAllBack(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {
+export async function undoMoves(db: Queryable, mergeId: number, from: number, into: number): Promise<void> {
   for (const one of moved) {
     if (one.table !== 'vehicles') await moveRowsBack(db, mergeId, one, from, into);
   }

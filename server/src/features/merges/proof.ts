@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { writeMessage } from '../messages/outbox.ts';
 
 /** The accounts that keep each of two citizens. */
-export interface Keepers {
+export interface ManagingAccounts {
   from: readonly number[];
   into: readonly number[];
 }
@@ -17,12 +17,12 @@ const keeps = (citizen: number) => sql<boolean>`(users.citizen_id is not distinc
   or users.id = (select owner_id from citizens where citizens.id = ${citizen}))`;
 
 /** The accounts that keep two citizens who are held. Throws Conflict where one has come since `lockProfileAccounts`. */
-export async function keepersOf(
+export async function managingAccountsOf(
   db: Queryable,
   from: number,
   into: number,
   held: ReadonlySet<number>,
-): Promise<Keepers> {
+): Promise<ManagingAccounts> {
   // unscoped: the accounts of citizens within reach, of any branch
   const rows = await db
     .selectFrom('users')
@@ -42,7 +42,7 @@ export async function keepersOf(
  * accounts never merge; a profile of an account and one without merge only where the office has seen the person. An
  * approved claim covers the claimed profile and no other.
  */
-export function assertMergeProven({ from, into }: Keepers, seenAtCounter: string | null): void {
+export function assertMergeProven({ from, into }: ManagingAccounts, seenAtCounter: string | null): void {
   const all = new Set([...from, ...into]);
   if (all.size === 0) return;
   if (from.length === 0 || into.length === 0) {

@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { KeptAtUndo } from '@rto-desk/contract/endpoints/merges';
+import type { UndoLeftover } from '@rto-desk/contract/endpoints/merges';
 import { MERGE_UNDO_DAYS } from '@rto-desk/contract/merge';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { citizenOf } from '../citizens/queries.ts';
 import { changedSince } from './changed.ts';
-import { asMerging, type HeldMerge, moveAllBack } from './moved.ts';
+import { asMerging, type LockedMerge, undoMoves } from './moved.ts';
 
 /** Whether a merge is young enough to be undone. */
 export const isUndoable = sql<boolean>`(merges.undone_at is null and merges.holder_id = merges.into_id
@@ -26,14 +26,14 @@ export function undoMerge(
   caller: Caller,
   id: number,
   { words, lastSeen }: { words: ServerWords; lastSeen: string | null | undefined },
-): Promise<{ id: number; kept: KeptAtUndo[] }> {
+): Promise<{ id: number; kept: UndoLeftover[] }> {
   return db.transaction().execute(async transaction => {
     await lockAccounts(transaction, id);
     const merge = await heldMerge(transaction, caller, id, lastSeen);
     const { from_id, into_id } = merge;
     await asMerging(transaction, async () => {
       await restoreOne(transaction, merge);
-      await moveAllBack(transaction, id, from_id, into_id);
+      await undoMoves(transaction, id, from_id, into_id);
     });
     // unscoped: the account that had the profile for its own
     await sql`
@@ -76,7 +76,7 @@ async function heldMerge(
   caller: Caller,
   id: number,
   lastSeen: string | null | undefined,
-): Promise<HeldMerge> {
+): Promise<LockedMerge> {
   const holder = await within(db, caller)
     .citizens()
     .select(['citizens.id', 'citizens.updated_at'])
@@ -103,7 +103,7 @@ async function heldMerge(
  * Puts the one who went back as they were; who is gone meanwhile, of the accounts and branches, is none of theirs. Nor is an
  * account that keeps who stayed no more: it has got that by the merge where it kept who went, and was taken from it since.
  */
-async function restoreOne(db: Queryable, { id, from_id, into_id }: HeldMerge): Promise<void> {
+async function restoreOne(db: Queryable, { id, from_id, into_id }: LockedMerge): Promise<void> {
   // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ before: Record<string, unknown> }>`
     select before from merge_records
@@ -127,7 +127,7 @@ async function restoreOne(db: Queryable, { id, from_id, into_id }: HeldMerge): P
 }
 
 /** Puts back each field of who stayed that still says what the merge has written. */
-async function restoreOther(db: Queryable, { id, into_id }: HeldMerge): Promise<void> {
+async function restoreOther(db: Queryable, { id, into_id }: LockedMerge): Promise<void> {
   // unscoped: the caller has locked the merge within reach
   const { rows } = await sql<{ name: string; before: unknown }>`
     select changed.key as name, noted.before -> changed.key as before
@@ -147,7 +147,7 @@ async function restoreOther(db: Queryable, { id, into_id }: HeldMerge): Promise<
 }
 
 /** Restores the "different person" marks from before, and removes those that followed from the merge. */
-async function restoreDifferences(db: Queryable, { id }: HeldMerge): Promise<void> {
+async function restoreDifferences(db: Queryable, { id }: LockedMerge): Promise<void> {
   const noted = sql`merge_records where merge_id = ${id} and record = 'different_people'`;
   // unscoped: the caller has locked the merge within reach
   await sql`

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { identifier } from '../expiries/queries.ts';
 import { settingsOf } from '../office/settings.ts';
 import { addressedTo, noticeText, subjectColumns, subjectFacts } from './notice-subject.ts';
-import { assertNotNotifiedToday, noteDocuments } from './notified.ts';
+import { assertNotNotifiedToday, markDocumentsNotified } from './notified.ts';
 import { assertNotDuplicate, fingerprint, writeMessage } from './outbox.ts';
 import { messageOf } from './queries.ts';
 import { templateFor } from './templates.ts';
@@ -132,7 +132,7 @@ export function writeNotice(services: Services, caller: Caller, wanted: NoticeWa
       despite_opt_out: told.is_stopped || told.reminders_off,
       ...message,
     });
-    await noteDocuments(transaction, [{ ...told, message_id }]);
+    await markDocumentsNotified(transaction, [{ ...told, message_id }]);
     return messageOf(transaction, caller, message_id);
   });
 }

@@ -1,11 +1,11 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
-import { automaticPurposes, KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
+import { automaticPurposes, RESERVED_FOR_STAFF } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** How many messages go out by themselves on a day on which people write no more than what is kept for them. */
 export function dailyQuota({ daily_limit }: Pick<ReminderSettings, 'daily_limit'>): number {
-  return daily_limit - KEPT_FOR_PEOPLE;
+  return daily_limit - RESERVED_FOR_STAFF;
 }
 
 /**
@@ -30,5 +30,5 @@ export async function quotaLeft(
     db,
   );
   const { used = 0, written = 0 } = rows[0] ?? {};
-  return daily_limit - Math.max(KEPT_FOR_PEOPLE, written) - used;
+  return daily_limit - Math.max(RESERVED_FOR_STAFF, written) - used;
 }

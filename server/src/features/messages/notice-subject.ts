@@ -83,12 +83,12 @@ export function obstacles(day: string): readonly (readonly [name: Obstacle, hold
 type Obstacle = 'left' | 'superseded' | 'off' | 'stopped' | 'no_mobile' | 'declared' | 'holder_renewed';
 
 /** Whether a message may speak of an end by itself. */
-export function isTellable(day: string): RawBuilder<boolean> {
+export function isNotifiable(day: string): RawBuilder<boolean> {
   return isHinderedByNone(obstacles(day));
 }
 
 /** The same once staff have looked at what its holder has declared. */
-export function isTellableOnceLookedAt(day: string): RawBuilder<boolean> {
+export function isNotifiableOnceReviewed(day: string): RawBuilder<boolean> {
   return isHinderedByNone(obstacles(day).filter(([name]) => name !== 'holder_renewed'));
 }
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { type NoticeSubject, textOf } from './notice-subject.ts';
-import { noteDocuments } from './notified.ts';
+import { markDocumentsNotified } from './notified.ts';
 import { type NewMessage, writeMessages } from './outbox.ts';
 
 /** What one message is to tell of: documents that are kept under one number in one branch. */
@@ -95,7 +95,7 @@ export async function writeNotices(
     if (id === undefined) throw new Error('A message was not written');
     return id;
   });
-  await noteDocuments(
+  await markDocumentsNotified(
     db,
     notices.flatMap(({ spoken }, at) => spoken.map(one => ({ ...one, message_id: found[at] ?? 0 }))),
   );

@@ -16,7 +16,7 @@ export interface NotifiedEnd {
 }
 
 /** Notes what a message speaks of. */
-export async function noteDocuments(
+export async function markDocumentsNotified(
   db: Queryable,
   notes: readonly (NotifiedEnd & { message_id: number })[],
 ): Promise<void> {

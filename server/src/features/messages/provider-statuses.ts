@@ -6,7 +6,7 @@ import { delayOf } from '../../platform/messenger.ts';
 import type { Services } from '../../services.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { pauseSending } from './pauses.ts';
-import { delayAfter, giveBackStages } from './retries.ts';
+import { delayAfter, releaseStages } from './retries.ts';
 
 /** A provider's report on a message it accepted: it arrived, or why it failed on the way. */
 export interface ProviderStatus {
@@ -105,7 +105,7 @@ async function apply(
     .where('id', '=', message.id)
     .execute();
   if (!changes || state === 'delivered') return;
-  if (move.to === 'failed') await giveBackStages(db, message.id, refusal?.concern ?? 'message');
+  if (move.to === 'failed') await releaseStages(db, message.id, refusal?.concern ?? 'message');
   const pause =
     delay === null || delay === 'alone'
       ? 0

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Inbound } from './inbound.ts';
 import { optOutKeyword } from './opt-out-keyword.ts';
 import { fingerprint } from './outbox.ts';
-import { applyOwnWord, lockNumber, lockPeople } from './stopped.ts';
+import { applyOptOutByHolder, lockNumber, lockPeople } from './stopped.ts';
 
 const KEPT = sql`make_interval(days => ${INBOX_DAYS})`;
 
@@ -37,7 +37,7 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
         })
         .execute();
     }
-    if (word !== null) await applyOwnWord(transaction, services, { mobile_no, word, said_at });
+    if (word !== null) await applyOptOutByHolder(transaction, services, { mobile_no, word, said_at });
   });
 }
 
@@ -81,7 +81,7 @@ export async function linkUser(
       .executeTakeFirst();
     if (said === undefined) return;
     const word = said.stopped ? 'stop' : 'start';
-    await applyOwnWord(transaction, services, { mobile_no, word, said_at: said.said_at });
+    await applyOptOutByHolder(transaction, services, { mobile_no, word, said_at: said.said_at });
   });
 }
 

@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
 import {
   addressedTo,
-  isTellable,
+  isNotifiable,
   type NoticeSubject,
   noticeText,
   subjectColumns,
@@ -283,7 +283,7 @@ function stillTold(
   return subjectsOf(db, id)
     .where('citizens.mobile', '=', recipient)
     .where(sql<boolean>`citizens.branch_id is not distinct from ${branch_id}::integer`)
-    .where(isTellable(day))
+    .where(isNotifiable(day))
     .orderBy(sql`expiries.expiry_date, expiries.kind, expiries.document_id, expiries.end_field`)
     .execute();
 }
@@ -323,7 +323,7 @@ export async function refreshManual(services: Pick<Services, 'db' | 'messengers'
             join expiries using (kind, document_id, end_field, expiry_date, citizen_id)
             join citizens on citizens.id = told.citizen_id
           where told.message_id = messages.id and citizens.mobile = messages.recipient
-            and citizens.branch_id is not distinct from messages.branch_id and ${isTellable(day)}))
+            and citizens.branch_id is not distinct from messages.branch_id and ${isNotifiable(day)}))
     order by id`.execute(services.db);
   for (const { id } of rows) {
     await services.db.transaction().execute(transaction => refreshQueued(transaction, services, id, now));

@@ -20,6 +20,6 @@ export function delayAfter(delay: Delay, attempts: number): number | null {
  * Marks the stages of a failed message as not notified, so that they are due again; not where the number itself is
  * refused: the same message would fail day after day.
  */
-export async function giveBackStages(db: Queryable, id: number, concern: Concern): Promise<void> {
+export async function releaseStages(db: Queryable, id: number, concern: Concern): Promise<void> {
   if (concern !== 'recipient') await forgetStages(db, [id]);
 }

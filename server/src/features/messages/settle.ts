@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { pauseSending, resumeSending } from './pauses.ts';
 import { applyEarlyStatuses, lockStatuses } from './provider-statuses.ts';
-import { countsAsAttempt, delayAfter, giveBackStages } from './retries.ts';
+import { countsAsAttempt, delayAfter, releaseStages } from './retries.ts';
 
 interface Claimed {
   id: number;
@@ -101,7 +101,7 @@ async function settleIn(
     .executeTakeFirst();
   if (settled === undefined) return;
   if (provider_id !== null) await applyEarlyStatuses(db, services, provider_id);
-  if (settled.state === messageTransitions.fail.to) await giveBackStages(db, id, concernOf(outcome));
+  if (settled.state === messageTransitions.fail.to) await releaseStages(db, id, concernOf(outcome));
   if (outcome.became === 'delayed') {
     const pause =
       outcome.delay === 'alone'

@@ -3,7 +3,7 @@ import { automaticPurposes, cancelNotes } from '@rto-desk/contract/message';
 import { messageTransitions } from '@rto-desk/contract/message-states';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
-import { giveRemindersAgain, withdrawReminders } from '../../facts/consents.ts';
+import { restoreReminderConsent, withdrawReminders } from '../../facts/consents.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { findDuplicate } from './duplicates.ts';
@@ -18,14 +18,14 @@ interface Word {
 }
 
 /** Applies STOP or START of a number itself, which is what its people say about their consent, too. After `lockPeople`. */
-export async function applyOwnWord(
+export async function applyOptOutByHolder(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   said: Word,
 ): Promise<void> {
   if (!(await applyOptOut(db, services, said))) return;
   if (said.word === 'stop') await withdrawReminders(db, said.mobile_no);
-  else await giveRemindersAgain(db, said.mobile_no);
+  else await restoreReminderConsent(db, said.mobile_no);
 }
 
 /** Holds the citizens of a number and what it says, in the order in which a consent at the counter does. */

@@ -41,11 +41,11 @@ type FoundCharge = Awaited<ReturnType<ReturnType<typeof chargeRows>['executeTake
 
 /** A charge in the reader's language. */
 function asCharge(words: ServerWords, { kind, ...charge }: FoundCharge): Charge {
-  return { ...charge, kind: kind as ChargeKind, what: whatOf(words, charge) };
+  return { ...charge, kind: kind as ChargeKind, what: chargeText(words, charge) };
 }
 
 /** What a charge is for; one that was entered as the job's fee, or changed while money was off, says so. */
-export function whatOf(
+export function chargeText(
   words: ServerWords,
   { what, as_entered }: { what: string; as_entered: boolean },
 ): string {

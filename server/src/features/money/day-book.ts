@@ -1,7 +1,7 @@
 import { branchOf, type Caller } from '@rto-desk/contract/access';
 import type { DayBook, DayBookLine } from '@rto-desk/contract/endpoints/day-book';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { MOST_LINES } from '@rto-desk/contract/money';
+import { MAX_LINES } from '@rto-desk/contract/money';
 import { SHORTEST_REASON } from '@rto-desk/contract/series';
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
@@ -135,8 +135,8 @@ export async function dayBookOf(db: Queryable, branch_id: number | null, day: st
     on: day,
     branch_id,
     ...sums,
-    lines: lines.slice(0, MOST_LINES),
-    more: lines.length > MOST_LINES,
+    lines: lines.slice(0, MAX_LINES),
+    more: lines.length > MAX_LINES,
     ...(await sumsOfDay(db, branch_id, day)),
     closed: closed_at === null ? null : { by: closed_by, at: closed_at },
     can_close: isLast && day <= today(),
@@ -155,7 +155,7 @@ async function linesOf(db: Queryable, branch_id: number | null, day: string): Pr
       users.name as by
     from ${entries} as entry left join users on users.id = by_id
     where ${isOfBook(branch_id)} and entry.day = ${day}::date
-    order by at, line, entry.id limit ${MOST_LINES + 1}`.execute(db);
+    order by at, line, entry.id limit ${MAX_LINES + 1}`.execute(db);
   return rows;
 }
 

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { within } from '../../scope/within.ts';
 import { jobNumber } from '../jobs/rows.ts';
-import { whatOf } from './charges.ts';
+import { chargeText } from './charges.ts';
 
 /** Lines of a page. */
 const PER_PAGE = 15;
@@ -59,7 +59,7 @@ export async function ownCharges(
     data: found.data.map(({ as_entered, kind, ...charge }) => ({
       ...charge,
       kind: kind as OwnCharge['kind'],
-      what: whatOf(words, { what: charge.what, as_entered }),
+      what: chargeText(words, { what: charge.what, as_entered }),
     })),
   };
 }

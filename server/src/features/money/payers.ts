@@ -148,7 +148,7 @@ export async function assertMoneyOn(db: Queryable): Promise<void> {
 }
 
 /** How many lines of what is due are listed. */
-const MOST_DUES = 200;
+const MAX_DUES = 200;
 
 type OwedJob = NonNullable<Dues['lines'][number]['job']>;
 
@@ -168,7 +168,7 @@ export async function duesOf(db: Queryable, caller: Caller, ids: PayerIds): Prom
       min(charged_on) as charged_on, sum(due)::text as due
     from charge_dues left join service_requests as submissions on submissions.id = charge_dues.job_id
     where ${isOf('charge_dues', payer.key)}
-    group by charge_dues.job_id, submissions.id order by min(charged_on), charge_dues.job_id nulls first limit ${MOST_DUES}`.execute(
+    group by charge_dues.job_id, submissions.id order by min(charged_on), charge_dues.job_id nulls first limit ${MAX_DUES}`.execute(
     db,
   );
   return {

@@ -12,7 +12,7 @@ import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { hasText } from '../../search/text.ts';
-import { whatOf } from './charges.ts';
+import { chargeText } from './charges.ts';
 import { cashOfDay, isOf, owedBy, owedJob } from './payers.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -174,7 +174,7 @@ export async function receiptOf(
       ...allocated,
       charges: charges.map(charge => ({
         kind: charge.kind as MoneyReceipt['allocations'][number]['charges'][number]['kind'],
-        what: whatOf(words, charge),
+        what: chargeText(words, charge),
         amount: charge.amount,
       })),
     })),

@@ -1,14 +1,14 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { ClientStatement, StatementLine } from '@rto-desk/contract/endpoints/clients';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { MOST_LINES } from '@rto-desk/contract/money';
+import { MAX_LINES } from '@rto-desk/contract/money';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { jobNumber } from '../jobs/rows.ts';
-import { whatOf } from './charges.ts';
+import { chargeText } from './charges.ts';
 import { clientOf } from './clients.ts';
 
 /** Days, both included; open where not said, to today at the latest. */
@@ -80,7 +80,7 @@ export async function statementOf(
     select "on", kind, number, what, as_entered, job_id, receipt_id, amount::text, balance::text,
       case when amount > 0 then amount::text end as charged, case when amount < 0 then (-amount)::text end as received
     from balanced where "on" between ${start}::date and ${until}::date
-    order by "on", at, kind limit ${MOST_LINES + 1}`.execute(db);
+    order by "on", at, kind limit ${MAX_LINES + 1}`.execute(db);
   const { rows: sums } = await sql<Record<'opening' | 'charged' | 'received' | 'closing', string>>`
     with ${linesOf(id)},
     own as (select amount from lines where "on" between ${start}::date and ${until}::date)
@@ -98,11 +98,11 @@ export async function statementOf(
     from: from ?? null,
     to: until,
     ...sum,
-    lines: lines.slice(0, MOST_LINES).map(({ as_entered, amount: _, ...line }) => ({
+    lines: lines.slice(0, MAX_LINES).map(({ as_entered, amount: _, ...line }) => ({
       ...line,
-      what: whatOf(words, { what: line.what, as_entered }),
+      what: chargeText(words, { what: line.what, as_entered }),
     })),
-    more: lines.length > MOST_LINES,
+    more: lines.length > MAX_LINES,
   };
 }
 

@@ -11,7 +11,7 @@ import { firstBreachDue, openBreaches } from '../breaches/breaches.ts';
 import { openClaims } from '../claims/named.ts';
 import { everyExpiry, matches } from '../expiries/filter.ts';
 import { isDue } from '../follow-ups/queries.ts';
-import { IS_OPEN, orderOf, TO_RETURN } from '../jobs/list.ts';
+import { HAS_ORIGINALS, IS_OPEN, orderOf } from '../jobs/list.ts';
 import { learnersOfTab } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
 import { openPrivacyRequests } from '../privacy-requests/requests.ts';
@@ -32,7 +32,7 @@ const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: stri
       mine: sql`${openJobs} and assignee_id = ${caller.id}`,
       unassigned: sql`${openJobs} and assignee_id is null`,
       overdue: sql`${openJobs} and due_on < ${day}::date`,
-      papers_to_return: sql`select 1 from ${requestsWithin(caller)} where ${TO_RETURN}`,
+      papers_to_return: sql`select 1 from ${requestsWithin(caller)} where ${HAS_ORIGINALS}`,
       learners_ready: learnersOfTab(db, caller, 'ready', day),
       self_declared: sql`${expiries} where ${isDeclared}`,
       claims: openClaims(caller),

@@ -7,7 +7,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { ordererNow } from '../../platform/sessions/tokens.ts';
 import type { Services } from '../../services.ts';
 import { quotaLeft } from '../messages/limit.ts';
-import { isTellable, type NoticeSubject } from '../messages/notice-subject.ts';
+import { isNotifiable, type NoticeSubject } from '../messages/notice-subject.ts';
 import { groupedByMessage, sendsDigests, writeNotices } from '../messages/notices.ts';
 import { lockNotices } from '../messages/notified.ts';
 import type { Tasks } from '../messages/worker.ts';
@@ -111,7 +111,7 @@ function leftOf(
   const morning = sql`least(${since}::timestamptz, ${day}::timestamp at time zone 'Asia/Kolkata')`;
   const ordered = sql`(select kind, document_id, end_field, expiry_date from bulk_notice_documents where bulk_notice_id = ${id})`;
   return subjectsWithin(db, caller, ordered)
-    .where(isTellable(day))
+    .where(isNotifiable(day))
     .where(sql<boolean>`${notifiedSince(morning, day)} is null`);
 }
 

@@ -1,7 +1,7 @@
 import type { ReminderSettings, reminderEndpoints } from '@rto-desk/contract/endpoints/reminders';
 import { today } from '@rto-desk/contract/expiry';
 import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
-import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
+import { RESERVED_FOR_STAFF } from '@rto-desk/contract/message';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
@@ -77,8 +77,8 @@ function assertPossible(
   if (!isEverOpen({ hour, quiet_from, quiet_until })) {
     throw new Invalid({ quiet_until: words => words.reminders.quietAlways });
   }
-  if (daily_limit !== undefined && daily_limit <= KEPT_FOR_PEOPLE) {
-    throw new Invalid({ daily_limit: words => words.reminders.limitTooLow(KEPT_FOR_PEOPLE) });
+  if (daily_limit !== undefined && daily_limit <= RESERVED_FOR_STAFF) {
+    throw new Invalid({ daily_limit: words => words.reminders.limitTooLow(RESERVED_FOR_STAFF) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { MOST_OPEN_PRIVACY_REQUESTS } from '@rto-desk/contract/privacy-request';
+import { MAX_OPEN_PRIVACY_REQUESTS } from '@rto-desk/contract/privacy-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
@@ -65,11 +65,11 @@ test('bad input is refused by field, and open requests of an account are limited
   expect(Object.keys(refused.body.errors).sort()).toEqual(['kind', 'text']);
   const long = await user.post('/me/privacy-requests', { ...asked, text: 'x'.repeat(2001) });
   expect(long.body.errors).toHaveProperty('text');
-  const many = Array.from({ length: MOST_OPEN_PRIVACY_REQUESTS + 3 }, () =>
+  const many = Array.from({ length: MAX_OPEN_PRIVACY_REQUESTS + 3 }, () =>
     user.post('/me/privacy-requests', asked),
   );
   const statuses = (await Promise.all(many)).map(({ status }) => status);
-  expect(statuses.filter(status => status === 201)).toHaveLength(MOST_OPEN_PRIVACY_REQUESTS);
+  expect(statuses.filter(status => status === 201)).toHaveLength(MAX_OPEN_PRIVACY_REQUESTS);
   expect(statuses.filter(status => status === 422)).toHaveLength(3);
 });
 

@@ -5,7 +5,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { addPeriod } from '@rto-desk/contract/period';
 import {
-  MOST_OPEN_PRIVACY_REQUESTS,
+  MAX_OPEN_PRIVACY_REQUESTS,
   type ownPrivacyRequestList,
   PRIVACY_ANSWER_DAYS,
   PRIVACY_REQUEST_YEARS,
@@ -66,10 +66,10 @@ export function requestOwn(db: Db, caller: Caller, asked: NewRequest): Promise<O
       .select('request.id')
       .where('request.user_id', '=', caller.id)
       .where(IS_OPEN)
-      .limit(MOST_OPEN_PRIVACY_REQUESTS)
+      .limit(MAX_OPEN_PRIVACY_REQUESTS)
       .execute();
-    if (open.length === MOST_OPEN_PRIVACY_REQUESTS) {
-      throw new RuleViolation(words => words.privacyRequests.tooMany(MOST_OPEN_PRIVACY_REQUESTS));
+    if (open.length === MAX_OPEN_PRIVACY_REQUESTS) {
+      throw new RuleViolation(words => words.privacyRequests.tooMany(MAX_OPEN_PRIVACY_REQUESTS));
     }
     // unscoped: one's own profile
     const profile = await transaction

@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/http/authorise.ts';
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import type { DocumentInput } from '../documents/queries.ts';
-import { withKeptFile } from '../files/records.ts';
+import { withStoredFile } from '../files/records.ts';
 import { withWarnings } from '../vehicles/warnings.ts';
 import { storeQuickEntry } from './store.ts';
 
@@ -21,7 +21,7 @@ export function quickEntryRoutes(services: Services): Route[] {
       try {
         const values = valuesOf(kind, body);
         const entry = { kind, registration_no, ...person, values };
-        const kept = await withKeptFile(services, caller, file, () =>
+        const kept = await withStoredFile(services, caller, file, () =>
           storeQuickEntry(services, caller, entry, file),
         );
         const citizen = { ...kept.citizen, ...mobileWarning(words, kept.citizen.mobile) };

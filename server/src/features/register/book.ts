@@ -1,6 +1,6 @@
 import type { BookLine } from '@rto-desk/contract/endpoints/register';
 import { daysBetween } from '@rto-desk/contract/expiry';
-import { type Direction, MOST_BOOK_DAYS } from '@rto-desk/contract/register';
+import { type Direction, MAX_BOOK_DAYS } from '@rto-desk/contract/register';
 import { type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
@@ -16,8 +16,8 @@ export async function bookOf(
   reader: Reader,
   { direction, from, to }: { direction: Direction; from: string; to: string },
 ): Promise<BookLine[]> {
-  if (to < from || daysBetween(from, to) >= MOST_BOOK_DAYS) {
-    throw new Invalid({ to: words => words.register.tooManyDays(MOST_BOOK_DAYS) });
+  if (to < from || daysBetween(from, to) >= MAX_BOOK_DAYS) {
+    throw new Invalid({ to: words => words.register.tooManyDays(MAX_BOOK_DAYS) });
   }
   const { caller } = reader;
   const entries = await entryRows(db, caller)

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid } from '../../platform/errors.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { Services } from '../../services.ts';
-import { recordFile, withKeptFile } from '../files/records.ts';
+import { recordFile, withStoredFile } from '../files/records.ts';
 import { issueNumber } from '../series/issue.ts';
 import { assertAssignable, type Links, linksOf } from './links.ts';
 import { entryOf, type Reader } from './rows.ts';
@@ -42,7 +42,7 @@ export function addEntry(
   if (entry.direction === 'out' && entry.received_on) {
     throw new Invalid({ received_on: words => words.register.receivedOfOutward });
   }
-  return withKeptFile(services, caller, file, () =>
+  return withStoredFile(services, caller, file, () =>
     services.db.transaction().execute(async transaction => {
       const { job_id = null, vehicle_id = null, letter_id = null, subject } = entry;
       const links = await linksOf(transaction, caller, { job_id, vehicle_id, letter_id, subject });

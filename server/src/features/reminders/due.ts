@@ -6,8 +6,8 @@ import { areSameEnd, notifiedOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {
-  isTellable,
-  isTellableOnceLookedAt,
+  isNotifiable,
+  isNotifiableOnceReviewed,
   type NoticeSubject,
   subjectColumns,
   subjectFacts,
@@ -36,12 +36,12 @@ export type Stages = Pick<ReminderSettings, 'stages' | 'stages_by_kind' | 'close
  * @param isMeant which of them; all but those that lists have brought and no admin has let go where not said
  */
 export function dueReminders(db: Queryable, day: string, settings: Stages, isMeant = isLetGo) {
-  return allDue(db, day, settings).where(isTellable(day)).where(isMeant);
+  return allDue(db, day, settings).where(isNotifiable(day)).where(isMeant);
 }
 
 /** The same with those of which nothing is told until staff have looked at what the holder has declared. */
 export function dueOrHeld(db: Queryable, day: string, settings: Stages) {
-  return allDue(db, day, settings).where(isTellableOnceLookedAt(day)).where(isLetGo);
+  return allDue(db, day, settings).where(isNotifiableOnceReviewed(day)).where(isLetGo);
 }
 
 const isLetGo = sql<boolean>`not ${isBrought()}`;

@@ -1,5 +1,5 @@
 import { type Caller, isStaff } from '@rto-desk/contract/access';
-import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import type { ManagedBy } from '@rto-desk/contract/endpoints/citizens';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
@@ -36,7 +36,7 @@ interface HolderRow {
   holder_mobile: string;
   holder_dob: string | null;
   holder_father_name: string | null;
-  kept_by: KeptBy | null;
+  kept_by: ManagedBy | null;
   verified_by_branch: string | null;
 }
 

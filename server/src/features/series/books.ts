@@ -83,7 +83,7 @@ async function bookOfBranch(
 }
 
 /** Writes the last serial of a locked book, and fixes what its numbers consist of for the year. */
-export async function writeLast(
+export async function storeLastSerial(
   db: Queryable,
   { series, book, year, prefix, code, digits }: LockedBook,
   last: number,

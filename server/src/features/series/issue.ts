@@ -2,7 +2,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { longestNumber, numberText, type SeriesName } from '@rto-desk/contract/series';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict } from '../../platform/errors.ts';
-import { isToCheck, lockBook, writeLast } from './books.ts';
+import { isToCheck, lockBook, storeLastSerial } from './books.ts';
 
 /** What gets a number. */
 export interface Numbered {
@@ -28,7 +28,7 @@ export async function issueNumber(
   const serial = book.last + 1;
   const number = numberText({ ...book, serial });
   if (number.length > longestNumber(series)) throw new Conflict(words => words.numberSeries.isFull);
-  await writeLast(db, book, serial);
+  await storeLastSerial(db, book, serial);
   await db
     .insertInto('issued_numbers')
     .values({

@@ -4,7 +4,7 @@ import {
   BRANCH_CODE,
   firstDayOfSeries,
   longestNumber,
-  MOST_SKIPPED,
+  MAX_SKIPPED,
   NUMBER_CHARACTERS,
   numberText,
   type SeriesName,
@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
-import { lockBook, SHARED_BOOK, writeLast } from './books.ts';
+import { lockBook, SHARED_BOOK, storeLastSerial } from './books.ts';
 
 /** Every series with its books of the current year. */
 export async function allSeries(db: Queryable, day: string = today()): Promise<NumberSeries[]> {
@@ -144,14 +144,14 @@ export function skipNumbers(
     const book = await lockBook(transaction, series, branch_id, day);
     const { last } = book;
     if (to < last) throw new Invalid({ to: words => words.numberSeries.issuedAlready(last) });
-    if (to - last > MOST_SKIPPED) {
-      throw new Invalid({ to: words => words.numberSeries.tooManySkipped(MOST_SKIPPED) });
+    if (to - last > MAX_SKIPPED) {
+      throw new Invalid({ to: words => words.numberSeries.tooManySkipped(MAX_SKIPPED) });
     }
     if (numberText({ ...book, serial: to }).length > longestNumber(series)) {
       throw new Invalid({ to: words => words.numberSeries.isFull });
     }
     if (to > last) {
-      await writeLast(transaction, book, to);
+      await storeLastSerial(transaction, book, to);
       await transaction
         .insertInto('issued_numbers')
         .values(

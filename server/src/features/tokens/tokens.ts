@@ -9,7 +9,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import {
   ENDED_TOKEN_YEARS,
   LONGEST_TOKEN_YEARS,
-  MOST_TOKENS,
+  MAX_TOKENS,
   type TokenState,
   type tokenList,
 } from '@rto-desk/contract/token';
@@ -51,9 +51,9 @@ export function makeToken(
       .select('id')
       .where('ended_at', 'is', null)
       .where('expires_on', '>=', today())
-      .limit(MOST_TOKENS)
+      .limit(MAX_TOKENS)
       .execute();
-    if (active.length === MOST_TOKENS) throw new RuleViolation(words => words.tokens.most(MOST_TOKENS));
+    if (active.length === MAX_TOKENS) throw new RuleViolation(words => words.tokens.most(MAX_TOKENS));
     // unscoped: the caller's own
     const { id } = await transaction
       .insertInto('api_tokens')

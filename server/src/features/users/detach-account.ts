@@ -14,7 +14,7 @@ import { citizenOf } from '../citizens/queries.ts';
  * Takes a citizen within reach from the accounts of users that keep it, and tells each at a verified contact where it has
  * one. Throws NotFound where no such account keeps it, and Conflict for a stale copy or where an account has come this moment.
  */
-export function detachKeeper(
+export function detachAccount(
   { db, messengers }: Pick<Services, 'db' | 'messengers'>,
   caller: Caller,
   id: number,

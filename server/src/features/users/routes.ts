@@ -9,7 +9,7 @@ import {
   rejectContacts,
   requestContactChange,
 } from './contact-requests.ts';
-import { detachKeeper } from './detach-account.ts';
+import { detachAccount } from './detach-account.ts';
 import {
   addUser,
   changeRole,
@@ -62,7 +62,7 @@ export function userRoutes(services: Services): Route[] {
       rejectContacts(db, caller, params.id),
     ),
     implement('DELETE /citizens/{id}/keeper', ({ caller, params, query }) =>
-      detachKeeper(services, caller, params.id, query.updated_at),
+      detachAccount(services, caller, params.id, query.updated_at),
     ),
     implement('DELETE /admin/users/{id}/sessions', async ({ caller, params, words }) => {
       const { name } = await signOutUser(db, caller, params.id);

@@ -18,7 +18,7 @@ interface Saved {
  * Notes that a vehicle within reach has left for another office: its documents stay, and expire no more here. Noting it
  * again corrects it. Throws NotFound, IdentityUnproven, and Conflict for a stale copy.
  */
-export function noteLeaving(
+export function markDeparted(
   db: Db,
   caller: Caller,
   id: number,
@@ -34,7 +34,7 @@ export function noteLeaving(
 }
 
 /** Takes it back. Throws NotFound for a vehicle out of reach, and for one that has not left, and Conflict for a stale copy. */
-export function takeLeavingBack(
+export function undoDeparture(
   db: Db,
   caller: Caller,
   id: number,

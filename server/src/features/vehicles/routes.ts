@@ -1,6 +1,6 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
-import { noteLeaving, takeLeavingBack } from './leaving.ts';
+import { markDeparted, undoDeparture } from './leaving.ts';
 import { addVehicle, changeVehicle, deleteVehicle, vehiclesPage } from './queries.ts';
 import { withWarnings } from './warnings.ts';
 
@@ -20,11 +20,11 @@ export function vehicleRoutes(services: Services): Route[] {
     ),
 
     implement('POST /vehicles/{id}/noc', ({ caller, params, body }) =>
-      noteLeaving(db, caller, params.id, body),
+      markDeparted(db, caller, params.id, body),
     ),
 
     implement('DELETE /vehicles/{id}/noc', ({ caller, params, query }) =>
-      takeLeavingBack(db, caller, params.id, query.updated_at),
+      undoDeparture(db, caller, params.id, query.updated_at),
     ),
 
     implement('DELETE /vehicles/{id}', async ({ caller, params, query, words }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noteWarning } from '../warnings.ts';
+import { storeWarning } from '../warnings.ts';
 import type { Db, Queryable } from './database.ts';
 
 /** How far clocks of several machines may differ. */
@@ -70,7 +70,7 @@ export async function correctFutureMoments(db: Db): Promise<boolean> {
     await sql`
       update office_settings set summary_sent_until = least(summary_sent_until, (now() at time zone 'Asia/Kolkata')::date - 1)
       where summary_sent_until > (now() at time zone 'Asia/Kolkata')::date`.execute(transaction);
-    await noteWarning(transaction, 'clock', noticed ?? (await lastLine(transaction)));
+    await storeWarning(transaction, 'clock', noticed ?? (await lastLine(transaction)));
   });
   return true;
 }

@@ -16,7 +16,7 @@ const formLimits = {
 } as const;
 
 /** Where the file of a form goes. */
-export interface FileTaker {
+export interface FileReceiver {
   take(stream: Readable, name: string | null): Promise<ReceivedFile | ReceivedUpload>;
   discard(file: ReceivedUpload): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Form {
  * Malformed, Invalid or TooLarge, and then leaves nothing on disk.
  * @param taker where the file goes; null where none is taken, and then nothing of one is written
  */
-export async function readForm(request: FastifyRequest, taker: FileTaker | null): Promise<Form> {
+export async function readForm(request: FastifyRequest, taker: FileReceiver | null): Promise<Form> {
   const fields: Record<string, string> = Object.create(null);
   let file: Form['file'] = null;
   try {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The status and the body that a path is answered with, sent as it is: a client of the web would tidy it first. */
+/** The status and the body that a path is answered with, sent as it is: a client of the web would normalise it first. */
 async function answerTo(path: string, more = ''): Promise<[number, string]> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nhost: desk.example\r\n${more}connection: close\r\n\r\n`);

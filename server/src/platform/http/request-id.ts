@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../database/database.ts';
-import { noteWarning } from '../warnings.ts';
+import { storeWarning } from '../warnings.ts';
 
 /** What a caller's own id may contain: nothing that could pass for another part of a log line. */
 const GIVEN = /^[\w-]{1,64}$/;
@@ -53,7 +53,7 @@ export function warnOfProxy(
       'Calls come through a proxy that is not trusted: all visitors share one limit. Set TRUST_PROXY to its address.',
     );
     // Without the database the next such call tries again, and no call waits for it.
-    noteWarning(db, 'proxy', address ?? '').catch(() => {
+    storeWarning(db, 'proxy', address ?? '').catch(() => {
       isNoted = false;
     });
   });

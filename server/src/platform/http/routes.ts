@@ -11,7 +11,7 @@ import { holdsApiToken } from '../sessions/tokens.ts';
 import type { ReceivedUpload, Storage } from '../storage/storage.ts';
 import { authorise, parseInput, parseParams } from './authorise.ts';
 import type { RunDownload } from './downloads.ts';
-import { type FileTaker, readForm } from './form.ts';
+import { type FileReceiver, readForm } from './form.ts';
 import type { IdempotentCall } from './idempotency.ts';
 import type { Call, Route } from './implement.ts';
 import { wordsOf } from './language.ts';
@@ -176,7 +176,7 @@ function addsOrDeletes({ key }: Route): boolean {
 }
 
 /** Where the files of a path go, if any of its methods takes one: which of them a form means may stand in the form itself. */
-function fileTakerOf(ofPath: RoutesOfPath, storage: Storage): FileTaker | null {
+function fileTakerOf(ofPath: RoutesOfPath, storage: Storage): FileReceiver | null {
   const uploads = [...ofPath.values()].map(({ endpoint }) => endpoint.upload);
   const discard = storage.discard;
   if (uploads.includes('list')) return { take: storage.receiveToRead, discard };

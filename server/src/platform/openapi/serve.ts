@@ -5,7 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { madeOnce } from '../remembered.ts';
+import { memoiseAsync } from '../remembered.ts';
 import { openApiDocument } from './document.ts';
 
 /** The API's description as it is sent. */
@@ -18,7 +18,7 @@ interface Served {
 }
 
 /** Made at the first request, since it takes an eighth of a start, and then kept: anyone may ask for it. */
-const served = madeOnce(async (): Promise<Served> => {
+const served = memoiseAsync(async (): Promise<Served> => {
   const document = openApiDocument();
   const identity = Buffer.from(JSON.stringify(document));
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);

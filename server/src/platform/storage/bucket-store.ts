@@ -21,7 +21,7 @@ const READINESS = 3_000;
  * How many calls of a process may wait for the store at once. One that hangs keeps each of them for as long as it may take, and
  * must leave places for calls that need no document.
  */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** How many objects are asked for at once. */
 const PAGE = 1000;
 
@@ -30,7 +30,7 @@ const PAGE = 1000;
  */
 export function bucketStore(settings: BucketSettings): FileStore {
   const store = openStore(settings);
-  const waiting = atMost(MOST_WAITING);
+  const waiting = atMost(MAX_WAITING);
   return {
     async put(id, arrived) {
       const { size } = await stat(arrived);

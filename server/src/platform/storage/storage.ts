@@ -153,9 +153,9 @@ const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 /** The name that a person's device gave a file, fit to be stored and shown; null when nothing is left of it. */
 function tidyFileName(given: string | null | undefined): string | null {
   const base = (given ?? '').toWellFormed().normalize('NFC').split(/[\\/]/).pop() ?? '';
-  const tidy = base.replace(UNFIT, '').trim();
-  if (tidy === '') return null;
-  if (tidy.length <= NAME_LIMIT) return tidy;
-  const ending = /\.[a-z0-9]{1,10}$/i.exec(tidy)?.[0] ?? '';
-  return tidy.slice(0, NAME_LIMIT - ending.length).toWellFormed() + ending;
+  const normaliseTyped = base.replace(UNFIT, '').trim();
+  if (normaliseTyped === '') return null;
+  if (normaliseTyped.length <= NAME_LIMIT) return normaliseTyped;
+  const ending = /\.[a-z0-9]{1,10}$/i.exec(normaliseTyped)?.[0] ?? '';
+  return normaliseTyped.slice(0, NAME_LIMIT - ending.length).toWellFormed() + ending;
 }

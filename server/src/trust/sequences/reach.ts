@@ -6,7 +6,7 @@ import { unzip } from '../../testing/unzip.ts';
 import { PASSWORD, type World } from './world.ts';
 
 /** The secrets of a world that a caller is told by any of the calls that read. */
-export async function secretsSeenBy(client: Client, { ids, secrets }: World): Promise<Set<string>> {
+export async function visibleSecrets(client: Client, { ids, secrets }: World): Promise<Set<string>> {
   const calls = [
     '/me',
     '/citizens?per_page=1000',

@@ -8,8 +8,8 @@ import { isLong, times } from '../../testing/long.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { type Call, callOf, listColumns, listOf, type Move, movesOf } from './moves.ts';
-import { clientsOf, secretsSeenBy } from './reach.ts';
-import { openWorld, PASSWORD, type World } from './world.ts';
+import { clientsOf, visibleSecrets } from './reach.ts';
+import { openModel, PASSWORD, type World } from './world.ts';
 
 /** How many sequences for each of the two; the long forms draw other ones each time. */
 const SEQUENCES = times({ short: 1, long: 16, trust: 600 });
@@ -53,7 +53,7 @@ describe.each([
     const tally = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(sequencesOf(role), async ({ victim, drawn }) => {
-        const world = await openWorld(desk, passwordHash, actor);
+        const world = await openModel(desk, passwordHash, actor);
         const { gained, calls } = await gainedBy(world, drawnCalls(world, victim, drawn), tally);
         expect(gained, `by ${JSON.stringify(calls, null, 1)}`).toEqual([]);
       }),
@@ -173,7 +173,7 @@ const knownWays: Record<
 // The first in `npm test`, beside the drawn sequences, which make the same calls.
 const ways = Object.entries(knownWays).slice(0, isLong() ? undefined : 1);
 test.each(ways)('%s shows nothing more', async (_, { actor, calls }) => {
-  const world = await openWorld(desk, passwordHash, actor);
+  const world = await openModel(desk, passwordHash, actor);
   expect((await gainedBy(world, calls(world), new Map())).gained).toEqual([]);
 });
 
@@ -195,7 +195,7 @@ async function gainedBy(
   calls: Iterable<Call, void, boolean>,
   tally: Map<number, number>,
 ): Promise<{ gained: string[]; calls: unknown[] }> {
-  const before = await secretsSeenBy(world.actor, world);
+  const before = await visibleSecrets(world.actor, world);
   const logins = world.contacts.map(phone => ({ phone, password: PASSWORD }));
   const made: unknown[] = [];
   let answers = '';
@@ -218,7 +218,7 @@ async function gainedBy(
   // What the calls answered counts as seen, too.
   const after = new Set(world.secrets.filter(secret => answers.includes(secret)));
   for (const client of await clientsOf(desk, world, logins)) {
-    for (const secret of await secretsSeenBy(client, world)) after.add(secret);
+    for (const secret of await visibleSecrets(client, world)) after.add(secret);
   }
   return { gained: [...after].filter(secret => !before.has(secret)), calls: made };
 }

@@ -42,7 +42,7 @@ export interface World {
 type Actor = 'manager of a branch' | 'citizen';
 
 /** Makes a world of its own; others in the same database are out of its reach but for what has no branch. */
-export async function openWorld(desk: TestDesk, passwordHash: string, actor: Actor): Promise<World> {
+export async function openModel(desk: TestDesk, passwordHash: string, actor: Actor): Promise<World> {
   const { db } = desk;
   // Open ones are listed by their age: those of earlier worlds would fill the page that is looked at.
   await db.deleteFrom('claims').execute();

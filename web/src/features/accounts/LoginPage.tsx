@@ -1,4 +1,4 @@
-import { mobile, required, text, tidy } from '@rto-desk/contract/fields';
+import { mobile, normaliseTyped, required, text } from '@rto-desk/contract/fields';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
@@ -72,6 +72,6 @@ export function LoginPage() {
 /** An identifier with an @ is an e-mail address, any other a mobile number. */
 function identified(typed: string) {
   if (typed.includes('@')) return { login_identifier: typed, email: typed };
-  const phone = tidy(mobile(), typed);
+  const phone = normaliseTyped(mobile(), typed);
   return { login_identifier: phone, phone };
 }

@@ -1,4 +1,4 @@
-import { MOST_NOTIFIED } from '@rto-desk/contract/breach';
+import { MAX_NOTIFIED } from '@rto-desk/contract/breach';
 import type { BreachPerson, BreachReport as Report } from '@rto-desk/contract/endpoints/breaches';
 import type { BreachesTexts } from '@rto-desk/contract/words/en/breaches';
 import type { Words } from '@rto-desk/contract/words/words';
@@ -82,7 +82,7 @@ function Acts({ report }: { report: Report }) {
       {dialog === 'persons' && <PersonsForm id={report.id} onClose={close} />}
       <Confirm
         opened={dialog === 'notify'}
-        question={texts.askNotify(MOST_NOTIFIED)}
+        question={texts.askNotify(MAX_NOTIFIED)}
         action={texts.notify}
         busy={notify.busy}
         onConfirm={() => notify.act('persons')}

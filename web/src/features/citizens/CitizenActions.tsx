@@ -11,7 +11,7 @@ import { CitizenDialog } from './CitizenDialog.tsx';
 import classes from './citizens.module.css';
 
 const DeleteCitizen = lazyComponent(async () => (await import('./DeleteCitizen.tsx')).DeleteCitizen);
-const DetachKeeper = lazyComponent(async () => (await import('./DetachKeeper.tsx')).DetachKeeper);
+const DetachAccount = lazyComponent(async () => (await import('./DetachAccount.tsx')).DetachAccount);
 const FollowUpForm = lazyComponent(async () => (await import('../follow-ups/FollowUpForm.tsx')).FollowUpForm);
 const RequestForm = lazyComponent(
   async () => (await import('../privacy-requests/RequestForm.tsx')).RequestForm,
@@ -108,7 +108,7 @@ export function CitizenActions({ citizen, onAdd }: Props) {
         <FollowUpForm citizenId={citizen.id} vehicleId={null} name={citizen.name} onClose={close} />
       )}
       {dialog === 'privacy' && <RequestForm citizen={citizen.id} onClose={close} />}
-      {dialog === 'detach' && <DetachKeeper citizen={citizen} onClose={close} />}
+      {dialog === 'detach' && <DetachAccount citizen={citizen} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteCitizen
           citizen={citizen}

@@ -1,4 +1,4 @@
-import type { KeptAtUndo, Merge } from '@rto-desk/contract/endpoints/merges';
+import type { Merge, UndoLeftover } from '@rto-desk/contract/endpoints/merges';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
   const client = useQueryClient();
   const list = useQuery(mergesPage(page));
   const [asked, setAsked] = useState<Merge | null>(null);
-  const [kept, setKept] = useState<KeptAtUndo[]>([]);
+  const [kept, setKept] = useState<UndoLeftover[]>([]);
   const undo = useAct({
     act: ({ id, into }: Merge) =>
       call('POST /merges/{id}/undo', { params: { id }, body: { updated_at: into.updated_at } }),

@@ -1,6 +1,6 @@
 import { citizenFields } from '@rto-desk/contract/citizen';
 import { officeDate } from '@rto-desk/contract/expiry';
-import { type Field, problem, tidy } from '@rto-desk/contract/fields';
+import { type Field, normaliseTyped, problem } from '@rto-desk/contract/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -59,7 +59,7 @@ export function Similar({ name, mobile, dob }: Typed) {
 
 /** A value as it would be saved, where it is whole. */
 function whole(field: Field, text = ''): string | undefined {
-  const tidied = tidy(field, text);
+  const tidied = normaliseTyped(field, text);
   return tidied !== '' && problem(field, tidied) === null ? tidied : undefined;
 }
 

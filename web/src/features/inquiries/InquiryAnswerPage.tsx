@@ -20,8 +20,8 @@ import { MoveToBranch } from '../requests/MoveToBranch.tsx';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
 import { StatusButtons } from '../requests/StatusButtons.tsx';
 import { InquiryNote } from './InquiryNote.tsx';
+import { InquirySenders } from './InquirySenders.tsx';
 import { inquiryChanged, oneInquiry } from './queries.ts';
-import { WhoAsks } from './WhoAsks.tsx';
 
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
 
@@ -86,7 +86,7 @@ function Shown({ inquiry }: { inquiry: InquiryDetails }) {
                 ],
               ]}
             />
-            <WhoAsks matches={inquiry.matches} />
+            <InquirySenders matches={inquiry.matches} />
             <div className={plain.row}>
               <StatusButtons
                 statuses={inquiryStatuses}

@@ -1,4 +1,4 @@
-import { MOST_PAPERS, type PaperKind, paperKinds } from '@rto-desk/contract/job';
+import { MAX_PAPERS, type PaperKind, paperKinds } from '@rto-desk/contract/job';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { Plus } from 'lucide-react';
 import { Select } from '../../inputs/Select.tsx';
@@ -91,7 +91,7 @@ export function PapersInput({ lines, errors, refused, onChange }: Props) {
         ))}
       </ol>
       {refused !== null && <p className={plain.alert}>{refused}</p>}
-      {lines.length < MOST_PAPERS && (
+      {lines.length < MAX_PAPERS && (
         <Button
           variant="default"
           className={plain.start}

@@ -1,5 +1,5 @@
 import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settings';
-import { problem, tidy } from '@rto-desk/contract/fields';
+import { normaliseTyped, problem } from '@rto-desk/contract/fields';
 import { servicePaperFields } from '@rto-desk/contract/job';
 import { problemSentence } from '@rto-desk/contract/sentences';
 import type { PublicWords } from '@rto-desk/contract/words/words';
@@ -50,7 +50,7 @@ export function lineErrors(lines: readonly PaperLine[], words: PublicWords): Pap
     lines.filter(isFilled).flatMap(line =>
       (['name_en', 'name_hi'] as const).flatMap(name => {
         const field = servicePaperFields[name];
-        const found = problem(field, tidy(field, line[name]));
+        const found = problem(field, normaliseTyped(field, line[name]));
         return found === null ? [] : [[errorKey(line, name), problemSentence(found, name, words)]];
       }),
     ),

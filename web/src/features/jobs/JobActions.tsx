@@ -11,7 +11,7 @@ import { isOpen, jobName } from './jobColumns.tsx';
 import { useJobAct } from './useJobAct.ts';
 import { useMoveJob } from './useMoveJob.tsx';
 
-const GiveJob = lazyComponent(async () => (await import('./GiveJob.tsx')).GiveJob);
+const AssignJob = lazyComponent(async () => (await import('./AssignJob.tsx')).AssignJob);
 const ChooseStage = lazyComponent(async () => (await import('./ChooseStage.tsx')).ChooseStage);
 const RejectJob = lazyComponent(async () => (await import('./RejectJob.tsx')).RejectJob);
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
@@ -102,7 +102,7 @@ export function JobActions({ job, inRow = false, more = [] }: Props) {
         {...(!inRow && { looks: { size: 'sm', variant: 'default' } })}
       />
       {dialog === 'stage' && <ChooseStage job={job} onClose={close} onChoose={stage => move(stage)} />}
-      {dialog === 'give' && <GiveJob job={job} onClose={close} />}
+      {dialog === 'give' && <AssignJob job={job} onClose={close} />}
       {dialog === 'reject' && <RejectJob job={job} onClose={close} />}
       {dialog === 'message' && citizen !== null && <SendMessage opened citizen={citizen} onClose={close} />}
       {originals}

@@ -5,7 +5,7 @@ import { accepted, FileButton, refused } from '../../ui/Upload.tsx';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './QuickAdd.module.css';
-import { type FileQueue, MOST_FILES } from './useFileQueue.ts';
+import { type FileQueue, MAX_FILES } from './useFileQueue.ts';
 
 /** Chooses, photographs or takes dropped files for the queue, anywhere on Quick Add; files that the office does not take are named. */
 export function FileDrop({ queue, children }: { queue: FileQueue; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function FileDrop({ queue, children }: { queue: FileQueue; children: Reac
       return reason === null ? [] : [{ file, said: `${file.name}: ${reason}` }];
     });
     const good = files.filter(file => !wrong.some(one => one.file === file));
-    const isTooMany = queue.files.length + good.length > MOST_FILES;
+    const isTooMany = queue.files.length + good.length > MAX_FILES;
     setProblems([...(isTooMany ? [texts.tooMany] : []), ...wrong.map(({ said }) => said)]);
     void queue.add(good);
   };

@@ -28,7 +28,7 @@ import { type Choice, fromName, type Step } from './steps.ts';
 import { type FileQueue, useFileQueue } from './useFileQueue.ts';
 
 /** So many names are told of files that would be lost. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 const nameFields = { name: citizenFields.name };
 
 interface Props {
@@ -161,7 +161,7 @@ function HoldsFiles() {
 
 /** Which files would be lost, the first of them by name. */
 function lostFiles({ files }: FileQueue, { queue: texts }: ReadingTexts): string {
-  const names = files.slice(0, MOST_NAMES).map(({ file }) => file.name);
+  const names = files.slice(0, MAX_NAMES).map(({ file }) => file.name);
   const rest = files.length - names.length;
   return texts.lost([...names, ...(rest > 0 ? [texts.more(rest)] : [])].join('\n'), files.length);
 }

@@ -1,5 +1,5 @@
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
-import { problem, tidy } from '@rto-desk/contract/fields';
+import { normaliseTyped, problem } from '@rto-desk/contract/fields';
 import type { VehicleKind } from '@rto-desk/contract/kinds/index';
 import { quickEntryFields } from '@rto-desk/contract/quick-entry';
 import { type Answer, call } from '../../api/call.ts';
@@ -41,6 +41,6 @@ export async function saveEntry(
 /** The plate as it is kept, once something that may be one is typed; otherwise nothing. */
 export function markIn(typed: string): string {
   const { registration_no } = quickEntryFields;
-  const text = tidy(registration_no, typed);
+  const text = normaliseTyped(registration_no, typed);
   return problem(registration_no, text) === null && text.length > 3 ? text : '';
 }

@@ -6,7 +6,7 @@ import type { DocumentReading, UnreadFile } from '../reading/readFile.ts';
 import { startReading } from '../reading/useReading.ts';
 
 /** The most files of a batch. */
-export const MOST_FILES = 50;
+export const MAX_FILES = 50;
 
 /** How far the reading of a file has come: with vehicle, kind and end it is ready, with less a person checks it. */
 export const fileStates = ['ready', 'check', 'unread', 'waiting'] as const;
@@ -69,7 +69,7 @@ export function useFileQueue(): FileQueue {
         lastId.current += 1;
         return { id: lastId.current, file, reading: null, state: 'waiting' };
       });
-      setFiles(all => [...all, ...queued].slice(0, MOST_FILES));
+      setFiles(all => [...all, ...queued].slice(0, MAX_FILES));
       if (files.length === 0) setSaved(0);
     },
     go: setAt,

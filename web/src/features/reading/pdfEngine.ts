@@ -10,7 +10,7 @@ export interface Engine {
 
 /** Starting one takes as long as reading a file: those that are well read the next. One reads while the other draws. */
 const idle: Engine[] = [];
-const MOST_IDLE = 2;
+const MAX_IDLE = 2;
 /** How many run, in use or idle. */
 let running = 0;
 
@@ -44,7 +44,7 @@ function startEngine(): Engine {
 
 /** Keeps an engine whose last file has been closed. */
 export function giveBack(engine: Engine): void {
-  if (idle.length < MOST_IDLE) idle.push(engine);
+  if (idle.length < MAX_IDLE) idle.push(engine);
   else endEngine(engine);
 }
 

@@ -5,14 +5,14 @@ import { endEngine, giveBack, openPdf, takeEngine } from './pdfEngine.ts';
 /** Why a file was not read. */
 export type ReadFailure = 'scan' | 'password' | 'damaged' | 'pages' | 'time' | 'browser';
 
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 const LONGEST_MS = 15_000;
 /** A file with less text is a scan. */
 const LEAST_TEXT = 100;
 /** Pieces of text whose height differs by less stand on one line, in points. */
 const SAME_LINE = 4;
 /** More pieces are no form. */
-const MOST_PIECES = 5_000;
+const MAX_PIECES = 5_000;
 
 /**
  * The rows of text of a PDF, read in a worker. One that takes longer than 15 seconds is ended with its worker, so that the
@@ -44,11 +44,11 @@ function failureOf(error: unknown): ReadFailure {
 
 async function readPages(task: PDFDocumentLoadingTask): Promise<TextRow[] | ReadFailure> {
   const document = await task.promise;
-  if (document.numPages > MOST_PAGES) return 'pages';
+  if (document.numPages > MAX_PAGES) return 'pages';
   const rows: TextRow[] = [];
   for (let page = 1; page <= document.numPages; page += 1) {
     const { items } = await (await document.getPage(page)).getTextContent();
-    const pieces = items.slice(0, MOST_PIECES).flatMap(item => {
+    const pieces = items.slice(0, MAX_PIECES).flatMap(item => {
       if (!('str' in item) || item.str.trim() === '') return [];
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
       return [{ text: item.str, x, y, end: x + item.width }];

@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { officeDate } from '@rto-desk/contract/expiry';
-import { KEPT_FOR_PEOPLE } from '@rto-desk/contract/message';
+import { RESERVED_FOR_STAFF } from '@rto-desk/contract/message';
 import { typedDate } from '@rto-desk/contract/typed-date';
 import type { ApiError } from '../../api/ApiError.ts';
 import { CheckboxGroup } from '../../inputs/Choices.tsx';
@@ -59,7 +59,7 @@ function datesOf(typed: string): string[] | null {
 }
 
 function isLimit(typed: string): boolean {
-  return /^\d{1,6}$/.test(typed) && Number(typed) > KEPT_FOR_PEOPLE && Number(typed) <= 100_000;
+  return /^\d{1,6}$/.test(typed) && Number(typed) > RESERVED_FOR_STAFF && Number(typed) <= 100_000;
 }
 
 interface Props {

@@ -1,4 +1,4 @@
-import { problem, tidy } from '@rto-desk/contract/fields';
+import { normaliseTyped, problem } from '@rto-desk/contract/fields';
 import type { NumberSearch } from '@rto-desk/contract/search';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import { type FormEvent, useState } from 'react';
@@ -35,7 +35,7 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
   const errorOf = (name: string) => {
     const field = fields[name];
     if (field === undefined || field.type === 'flag') return null;
-    const found = problem(field, tidy(field, textOf(name)));
+    const found = problem(field, normaliseTyped(field, textOf(name)));
     return found === null ? null : problemSentence(found, name, words);
   };
   const submit = (event: FormEvent) => {

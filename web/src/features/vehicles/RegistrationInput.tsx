@@ -1,4 +1,4 @@
-import { tidy } from '@rto-desk/contract/fields';
+import { normaliseTyped } from '@rto-desk/contract/fields';
 import { mayBecomeMark } from '@rto-desk/contract/registration-mark';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
 import { FieldInput } from '../../forms/FieldInput.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords.ts';
 /** The registration mark of a vehicle, first in its form. One that can become none of a known form is told, not refused. */
 export function RegistrationInput({ form }: { form: FieldsForm }) {
   const words = useWords();
-  const mark = tidy(vehicleFields.registration_no, form.texts.registration_no ?? '');
+  const mark = normaliseTyped(vehicleFields.registration_no, form.texts.registration_no ?? '');
   return (
     <FieldInput
       form={form}

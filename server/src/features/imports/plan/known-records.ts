@@ -1,5 +1,5 @@
 import type { CitizenValues } from '@rto-desk/contract/citizen';
-import type { KeptBy } from '@rto-desk/contract/endpoints/citizens';
+import type { ManagedBy } from '@rto-desk/contract/endpoints/citizens';
 import { type AnyKind, type KindSlug, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { numberKey } from '@rto-desk/contract/normalise';
 import type { FilledField } from '../../../platform/database/schema.ts';
@@ -26,7 +26,7 @@ export interface KnownPerson {
   address_hi: string | null;
   email: string | null;
   branch_id: number | null;
-  kept_by_account: KeptBy | null;
+  kept_by_account: ManagedBy | null;
   updated_at: string;
   /** Whether this very list has brought them. */
   isOfList: boolean;

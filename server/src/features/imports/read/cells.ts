@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@rto-desk/contract/expiry';
-import { type Field, problem, tidy } from '@rto-desk/contract/fields';
+import { type Field, normaliseTyped, problem } from '@rto-desk/contract/fields';
 import type { CellNote, CellProblem } from '@rto-desk/contract/imports/cell';
 import { listFields } from '@rto-desk/contract/imports/fields';
 import { headerKey } from '@rto-desk/contract/imports/header-key';
@@ -99,7 +99,7 @@ function readName(field: Field, text: string): ReadCell {
 }
 
 function checked(field: Field, text: string): ReadCell {
-  const value = tidy(field, text);
+  const value = normaliseTyped(field, text);
   const found = problem(field, value);
   return found === null ? { value } : { problem: { code: 'refused', problem: found } };
 }
@@ -113,8 +113,8 @@ const UNIT = /(?<=\d) ?(?:cc|c\.c\.|cyl(?:inders?)?|nos?)\.?$/i;
 
 /** Without what programs put around a text: blanks of all kinds, breaks of lines, the apostrophe that makes it a text. */
 function tidyCell(cell: string): string {
-  const tidy = normaliseText(cell.replace(/\s+/g, ' '));
-  return tidy.replace(/^'(?=[^a-z\s])|^=(?=\d)/, '');
+  const normaliseTyped = normaliseText(cell.replace(/\s+/g, ' '));
+  return normaliseTyped.replace(/^'(?=[^a-z\s])|^=(?=\d)/, '');
 }
 
 /** A registration mark, with a note where it was mended. */

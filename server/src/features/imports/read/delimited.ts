@@ -44,7 +44,7 @@ export function withCellsApart(lines: readonly Line[]): readonly Line[] {
 }
 
 /** So many lines a cell in quotation marks has at most. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /**
  * A text in which each cell that begins with a quotation mark ends with one. A mark that is never closed, or that would swallow
@@ -66,7 +66,7 @@ function withClosedQuotes(text: string, delimiter: string): string {
     let isBroken = (sign & BROKEN) > 0;
     let swallowsRow = false;
     let next = at + 1;
-    for (let isOpen = (sign & OPEN) > 0; isOpen && next < lines.length && next - at < MOST_LINES; next += 1) {
+    for (let isOpen = (sign & OPEN) > 0; isOpen && next < lines.length && next - at < MAX_LINES; next += 1) {
       sign = (signs[next] ?? 0) >> 2;
       isOpen = (sign & OPEN) > 0;
       isBroken ||= (sign & BROKEN) > 0;

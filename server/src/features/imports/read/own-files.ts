@@ -35,11 +35,11 @@ export function isExample(cells: readonly string[]): boolean {
 }
 
 /** In so many lines the headings of a file of ours stand, behind a title at most. */
-const MOST_TITLES = 10;
+const MAX_TITLES = 10;
 
 /** Whether the first lines hold the headings of a file with records that are here already: a report, a register, a table. */
 export function isOwnExport(lines: readonly { cells: readonly string[] }[], fileName: string): boolean {
-  return lines.slice(0, MOST_TITLES).some(({ cells }, at) => {
+  return lines.slice(0, MAX_TITLES).some(({ cells }, at) => {
     const keys = new Set(cells.map(headerKey));
     const isRegister = registers.some(headings => headings.every(heading => keys.has(heading)));
     return isRegister || (at === 0 && isTable(cells, fileName));

@@ -17,7 +17,7 @@ const limits = { memory: 192, batch: 10_000, row: 5000 };
 const SMALL = 32 * 1024;
 
 /** So many rows of a batch may fail by themselves before the rest of it is given up. */
-const MOST_FAILED = 3;
+const MAX_FAILED = 3;
 
 /** For so long an idle process is kept, in milliseconds. */
 const IDLE = 5000;
@@ -42,7 +42,7 @@ export async function parseRows(
     const entries: ParsedRow[] = [];
     let failed = 0;
     for (const one of rows) {
-      const [entry] = (failed < MOST_FAILED && (await ask(list, [one], row))) || [];
+      const [entry] = (failed < MAX_FAILED && (await ask(list, [one], row))) || [];
       if (entry === undefined) failed += 1;
       entries.push(entry ?? unreadable(one));
     }

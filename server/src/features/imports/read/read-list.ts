@@ -7,7 +7,7 @@ import { type Line, ListRefused, type Refusal, readDelimited, withCellsApart } f
 import { markOf } from './marks.ts';
 import { isOwnExport } from './own-files.ts';
 import { proposeFields, shapeOf } from './proposals.ts';
-import { type Column, MOST_COLUMNS, type Row, type Table, tableIn } from './table.ts';
+import { type Column, MAX_COLUMNS, type Row, type Table, tableIn } from './table.ts';
 import { readSheets } from './workbook.ts';
 
 /** A list as it was read. */
@@ -61,7 +61,7 @@ export async function readBytes(
   if (list?.isOwn) throw new ListRefused('ownExport');
   if (list === undefined || list.rows.length === 0) throw new ListRefused('empty');
   if (list.rows.length > importLimits.rows) throw new ListRefused('tooManyRows');
-  if (list.columns.length > MOST_COLUMNS) throw new ListRefused('tooManyColumns');
+  if (list.columns.length > MAX_COLUMNS) throw new ListRefused('tooManyColumns');
   if (list.isTurned) throw new ListRefused('turned');
   if (list.hasAnother) throw new ListRefused('severalLists');
   const { rows } = list;
@@ -271,7 +271,7 @@ function refused(refusal: Refusal): Invalid {
     file: words => {
       const { files } = words.imports;
       if (refusal === 'tooManyRows') return files.tooManyRows(importLimits.rows.toLocaleString('en-IN'));
-      return refusal === 'tooManyColumns' ? files.tooManyColumns(String(MOST_COLUMNS)) : files[refusal];
+      return refusal === 'tooManyColumns' ? files.tooManyColumns(String(MAX_COLUMNS)) : files[refusal];
     },
   });
 }

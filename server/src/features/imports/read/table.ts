@@ -42,10 +42,10 @@ export interface Table {
 }
 
 /** The most columns of a list, empty ones not counted. */
-export const MOST_COLUMNS = 200;
+export const MAX_COLUMNS = 200;
 /** Lines in which a list begins. */
-const MOST_TITLES = 40;
-const MOST_SAMPLES = 5;
+const MAX_TITLES = 40;
+const MAX_SAMPLES = 5;
 /** What a cell may hold; nothing that is kept is longer. */
 const LONGEST = 5000;
 
@@ -55,7 +55,7 @@ const LONGEST = 5000;
  */
 export function tableIn(sheet: readonly Line[], divided = false): Table {
   const lines = sheet
-    .map((line): Row => ({ ...line, cells: line.cells.map(tidy) }))
+    .map((line): Row => ({ ...line, cells: line.cells.map(normaliseTyped) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
   const { at, height, header } = headerOf(lines);
   const titles = lines.slice(0, at).flatMap(({ cells }) => cells.filter(cell => cell !== ''));
@@ -63,7 +63,7 @@ export function tableIn(sheet: readonly Line[], divided = false): Table {
     ({ cells }) => !isExample(cells),
   );
   // One column more than a list may have says that there are too many, and costs no more.
-  const filled = filledPlaces(header, body).slice(0, MOST_COLUMNS + 1);
+  const filled = filledPlaces(header, body).slice(0, MAX_COLUMNS + 1);
   const all = body.map(row => ({ ...row, cells: filled.map(place => row.cells[place] ?? '') }));
   const heads = filled.map(place => header[place] ?? '');
   const rows = withoutTotals(all, heads);
@@ -83,7 +83,7 @@ export function tableIn(sheet: readonly Line[], divided = false): Table {
 /** Whether most lines begin with a heading and go on with something else, two of them with what is said of a person or vehicle. */
 function isTurned(lines: readonly Row[]): boolean {
   const heads = lines
-    .slice(0, MOST_TITLES)
+    .slice(0, MAX_TITLES)
     .map(line => textsOf(line))
     .filter(texts => texts.length > 1);
   const named = heads.filter(([first = '', second = '']) => isSure(first) && !isHeading(second));
@@ -97,7 +97,7 @@ function isTurned(lines: readonly Row[]): boolean {
 }
 
 /** Without breaks of lines, control characters and halves of characters, which can neither be kept nor written. */
-const tidy = (cell: string) =>
+const normaliseTyped = (cell: string) =>
   cell
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
@@ -128,7 +128,7 @@ interface Header {
 }
 
 /** In how many lines headings stand at most: groups, what is in them, and the same in another language. */
-const MOST_HEIGHT = 3;
+const MAX_HEIGHT = 3;
 
 /**
  * The line with the most known headings among the first, with those above and below it that hold headings as well: groups,
@@ -136,14 +136,14 @@ const MOST_HEIGHT = 3;
  * none.
  */
 function headerOf(lines: readonly Row[]): Header {
-  const first = lines.slice(0, MOST_TITLES);
+  const first = lines.slice(0, MAX_TITLES);
   const known = first.map(({ cells }) => (cells.some(holdsDatum) ? 0 : cells.filter(isHeading).length));
   const most = Math.max(0, ...known);
   const best = known.indexOf(most);
   if (most < 2 && !(most === 1 && isLikely(lines, best))) return unknownHeader(lines);
   const at = isGroups(lines[best - 1]) ? best - 1 : best;
   let end = best + 1;
-  while (end - at < MOST_HEIGHT && isMoreHeadings(lines[end])) end += 1;
+  while (end - at < MAX_HEIGHT && isMoreHeadings(lines[end])) end += 1;
   const header = lines
     .slice(at, end)
     .map(({ cells }) => cells)
@@ -223,7 +223,7 @@ function withoutRepeatedHeader(rows: readonly Row[], header: readonly Row[]): Ro
 }
 
 /** So many lines are looked at whether they are headings. */
-const MOST_HEADINGS = 50;
+const MAX_HEADINGS = 50;
 
 /** Whether other headings stand among the rows. */
 function hasListBelow(rows: readonly Row[], columns: readonly Column[]): boolean {
@@ -231,7 +231,7 @@ function hasListBelow(rows: readonly Row[], columns: readonly Column[]): boolean
   const lines = rows.filter(
     ({ cells }) => !cells.some(cell => /\d/.test(cell)) && textsOf({ line: 0, cells }).length > 2,
   );
-  return lines.slice(0, MOST_HEADINGS).some(line => {
+  return lines.slice(0, MAX_HEADINGS).some(line => {
     if (!isMoreHeadings(line)) return false;
     const heads = line.cells.map((header, index): Column => ({ index, header, samples: [] }));
     return proposeFields({ columns: heads }).some(field => field !== IGNORED && !own.has(field));
@@ -305,7 +305,7 @@ function samplesOf(rows: readonly Row[], index: number): string[] {
   for (const { cells } of rows) {
     const cell = cells[index] ?? '';
     if (cell !== '') samples.add(cell.slice(0, 100));
-    if (samples.size === MOST_SAMPLES) break;
+    if (samples.size === MAX_SAMPLES) break;
   }
   return [...samples];
 }

@@ -4,7 +4,7 @@ import { ListRefused } from './delimited.ts';
 import { localName, parseXml } from './workbook-cells.ts';
 
 /** What the parts that are read may unpack to, in bytes. They are read as a stream, so that this costs time and no memory. */
-const MOST_UNPACKED = 512 * 1024 * 1024;
+const MAX_UNPACKED = 512 * 1024 * 1024;
 
 /** The parts of a workbook by their names in small letters. */
 export interface Archive {
@@ -33,7 +33,7 @@ export function openArchive(bytes: Buffer): Promise<Archive> {
 
 function opened(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<NodeJS.ReadableStream> {
   return new Promise((resolve, reject) => {
-    if (entry.uncompressedSize > MOST_UNPACKED) return reject(new ListRefused('tooMuch'));
+    if (entry.uncompressedSize > MAX_UNPACKED) return reject(new ListRefused('tooMuch'));
     zip.openReadStream(entry, (failure, stream) => (failure ? reject(failure) : resolve(stream)));
   });
 }

@@ -27,14 +27,14 @@ interface Sheet {
 }
 
 /** The most characters of all cells together, and of the texts that cells share. */
-const MOST_CHARACTERS = 40 * 1024 * 1024;
-const MOST_SHEETS = 250;
+const MAX_CHARACTERS = 40 * 1024 * 1024;
+const MAX_SHEETS = 250;
 /** More lines than a list and its titles may have: what follows is not read. */
-const MOST_LINES = importLimits.rows + 1000;
-const MOST_COLUMNS = 16_384;
-const MOST_USED_COLUMNS = 2000;
-const MOST_MERGES = 10_000;
-const MOST_FILLED = 500_000;
+const MAX_LINES = importLimits.rows + 1000;
+const MAX_COLUMNS = 16_384;
+const MAX_USED_COLUMNS = 2000;
+const MAX_MERGES = 10_000;
+const MAX_FILLED = 500_000;
 
 /**
  * The sheets of a workbook as any program writes them, a text for each cell: a day as `YYYY-MM-DD`, a number with the digits
@@ -53,10 +53,10 @@ export async function readSheets(bytes: Buffer): Promise<Workbook> {
 async function readParts(archive: Archive): Promise<Workbook> {
   const path = (await workbookPath(archive)) ?? refuse(await otherFile(archive));
   const { sheets, date1904 } = await readWorkbookPart(archive, path);
-  if (sheets.length > MOST_SHEETS) throw new ListRefused('tooMuch');
+  if (sheets.length > MAX_SHEETS) throw new ListRefused('tooMuch');
   const relations = await relationsOf(archive, path);
   const ofType = (type: string) => [...relations.values()].find(one => one.type === type)?.target;
-  const room = { characters: MOST_CHARACTERS };
+  const room = { characters: MAX_CHARACTERS };
   const styles = await stylesIn(partOf(archive, ofType('styles')));
   const shared = await sharedStrings(archive, ofType('sharedStrings'));
   const read: Sheet[] = [];
@@ -121,7 +121,7 @@ async function sharedStrings(archive: Archive, path: string | undefined): Promis
       if (name !== 'si') return;
       strings.push(text);
       characters += text.length;
-      if (characters > MOST_CHARACTERS) throw new ListRefused('tooMuch');
+      if (characters > MAX_CHARACTERS) throw new ListRefused('tooMuch');
     },
   });
   return strings;
@@ -176,7 +176,7 @@ async function readSheet(
           break;
         case 'c':
           place = attributes.r === undefined ? place + 1 : columnOf(attributes.r);
-          if (!(place >= 0 && place < MOST_COLUMNS)) throw new ListRefused('damaged');
+          if (!(place >= 0 && place < MAX_COLUMNS)) throw new ListRefused('damaged');
           cell = {
             ...{ type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) },
             ...{ value: '', formula: null, hasValue: false },
@@ -198,7 +198,7 @@ async function readSheet(
           into = phonetic ? null : 'value';
           break;
         case 'mergeCell':
-          if (merges.length < MOST_MERGES) merges.push(...rangeOf(attributes.ref ?? ''));
+          if (merges.length < MAX_MERGES) merges.push(...rangeOf(attributes.ref ?? ''));
           break;
       }
     },
@@ -216,7 +216,7 @@ async function readSheet(
         if (text.trim() !== '') row.cells.set(place, text);
       } else if (name === 'row' && row.cells.size > 0) {
         found.push(row);
-        if (found.length >= MOST_LINES) throw new Enough();
+        if (found.length >= MAX_LINES) throw new Enough();
       }
     },
   };
@@ -255,7 +255,7 @@ function columnOf(reference: string): number {
   for (const letter of reference.toUpperCase()) {
     if (letter < 'A' || letter > 'Z') break;
     column = column * 26 + letter.charCodeAt(0) - 64;
-    if (column > MOST_COLUMNS) return column;
+    if (column > MAX_COLUMNS) return column;
   }
   return column - 1;
 }
@@ -277,7 +277,7 @@ function rangeOf(reference: string): Range[] {
 /** Merged cells count for all their lines. */
 function fillMerged(found: readonly Found[], merges: readonly Range[]): void {
   const at = new Map(found.map(({ line }, place) => [line, place]));
-  let left = MOST_FILLED;
+  let left = MAX_FILLED;
   for (const { column, from, to } of merges) {
     const place = at.get(from);
     const text = place === undefined ? undefined : found[place]?.cells.get(column);
@@ -297,7 +297,7 @@ function asLines(
 ): Pick<Sheet, 'lines' | 'hiddenColumns'> {
   const used = new Set<number>();
   for (const { cells } of found) for (const place of cells.keys()) used.add(place);
-  if (used.size > MOST_USED_COLUMNS) throw new ListRefused('tooManyColumns');
+  if (used.size > MAX_USED_COLUMNS) throw new ListRefused('tooManyColumns');
   const places = [...used].sort((one, other) => one - other);
   const isHidden = (place: number) => hidden.some(([min, max]) => place >= min && place <= max);
   return {

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import classes from '../jobs/jobs.module.css';
 
 /** The citizens who have the mobile number of who asks. */
-export function WhoAsks({ matches }: Pick<InquiryDetails, 'matches'>) {
+export function InquirySenders({ matches }: Pick<InquiryDetails, 'matches'>) {
   const texts = useWords().jobs.inquiry;
   return (
     <div className={plain.row}>

@@ -10,7 +10,7 @@ import { jobOptions } from './queries.ts';
 import { useJobAct } from './useJobAct.ts';
 
 /** Assigns a job to a staff member who can see it, or to no one. */
-export function GiveJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
+export function AssignJob({ job, onClose }: { job: JobRow; onClose: () => void }) {
   const texts = useWords().jobs;
   const options = useQuery(jobOptions);
   const others = options.data?.assignees.filter(({ id }) => id !== job.assignee?.id);

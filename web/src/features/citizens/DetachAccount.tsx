@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks, then takes a citizen from the accounts that keep it. */
-export function DetachKeeper({ citizen, onClose }: Props) {
+export function DetachAccount({ citizen, onClose }: Props) {
   const { citizens: texts } = useWords();
   const client = useQueryClient();
   const detach = useAct({
