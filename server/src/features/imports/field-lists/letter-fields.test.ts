@@ -88,7 +88,8 @@ test('fill what is empty, write over the rest where a person says so, and are pu
 test('that cannot be read cost no row its dates, and are said', async () => {
   const odd = ['4920', 'jke lkgw', 'visit https://x.example', '', '', 'many', '1.5', ''];
   const row = (own: string[]) => [plate(), 'Ram Sahu', freshMobile(), '05-03-2031', ...own];
-  const { rows } = await checked(csv([...BEFORE, ...heads.English], row(cells), row(cells), row(odd)));
+  const others = row(cells.with(5, '6 Cyl').with(6, '2500'));
+  const { rows } = await checked(csv([...BEFORE, ...heads.English], row(cells), others, row(odd)));
   expect(verdicts(rows)).toEqual(['create', 'create', 'error']);
   expect(said(rows[2].problems)).toContain('link');
   expect(said(rows[2].notes).match(/Left out\./g)).toHaveLength(4);
