@@ -66,7 +66,7 @@ export type BreachesTexts = typeof breaches;
 /** What the server says of them. */
 export const breachAnswers = {
   noticedLater: 'Enter a time in the past.',
-  noticedTold: 'The Board has been told this time. It can no longer be changed.',
+  noticedTold: 'This time has been reported to the Board. It can no longer be changed.',
   alreadyReported: 'The report to the Board is already recorded.',
   oneSearch: 'Choose either an account, or a branch and document.',
   bothTimes: 'Enter both times.',

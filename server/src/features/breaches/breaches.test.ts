@@ -79,7 +79,7 @@ test('the moment it was noticed is corrected until the Board was told, and the 7
   expect((await admin.patch(path, { noticed_at, measures: 'New locks' })).status, 'as it was').toBe(200);
   const earlier = new Date(Date.parse(noticed_at) - 3_600_000).toISOString();
   expect((await admin.patch(path, { noticed_at: earlier })).body.errors).toEqual({
-    noticed_at: ['The Board has been told this time. It can no longer be changed.'],
+    noticed_at: ['This time has been reported to the Board. It can no longer be changed.'],
   });
 });
 

@@ -5,7 +5,7 @@ export const cells: ServerWords['imports']['cells'] = {
   noSuchDay: (field, text) => `${field}: “${text}” सही तारीख नहीं है। पहले दिन लिखें, फिर महीना।`,
   tooEarly: (field, text) => `${field}: “${text}” 1950 से पहले की तारीख है। साल जाँच लें।`,
   shownAsDay: (field, text) =>
-    `${field}: एक्सेल ने इस नंबर को तारीख “${text}” बना दिया है। कॉलम को Text बनाएँ और नंबर फिर लिखें।`,
+    `${field}: एक्सेल ने इस नंबर को तारीख “${text}” बना दिया है। कॉलम को टेक्स्ट बनाएँ और नंबर फिर लिखें।`,
   scientific: (field, text) =>
     `${field}: एक्सेल ने नंबर को “${text}” कर दिया है और उसके अंक मिट गए हैं। कॉलम को टेक्स्ट बनाकर नंबर फिर से लिखें।`,
   legacyFont: (field, text) =>
