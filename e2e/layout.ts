@@ -51,6 +51,8 @@ function measure(): string[] {
   };
   for (const table of document.querySelectorAll('main table')) {
     const place = table.parentElement;
+    // One in a closed `details` is not laid out for its place until that is opened.
+    if (!table.checkVisibility()) continue;
     if (place === null || /auto|scroll/.test(getComputedStyle(place).overflowX)) continue;
     const over = table.getBoundingClientRect().right - place.getBoundingClientRect().right;
     if (over > 1) faults.push(`${nameOf(table)} is ${Math.round(over)} wider than its place`);

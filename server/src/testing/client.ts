@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Caller } from '@rto-desk/contract/access';
 
 /** Connections that are kept for the next call. */
@@ -48,6 +49,19 @@ export interface Client {
 export interface SignedInClient extends Client {
   caller: Caller;
   token: string;
+}
+
+/**
+ * Sends the same again while the server is too busy (503), as `Retry-After` says. The client must have an `Idempotency-Key` of
+ * its own where an answer may be lost.
+ */
+export async function postUntilServed(client: Client, path: string, body: unknown): Promise<Answer> {
+  let answer = await client.post(path, body);
+  while (answer.status === 503) {
+    await wait(Number(answer.headers.get('retry-after')) * 1_000);
+    answer = await client.post(path, body);
+  }
+  return answer;
 }
 
 export function clientOf(

@@ -5,7 +5,7 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { clientOf, postUntilServed, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
@@ -248,9 +248,7 @@ test('20 receipts at once have numbers without gap or duplicate', async () => {
       const receipt = { citizen_id, amount: '10', mode: 'cash' };
       const key = { 'idempotency-key': `receipt-${freshWord()}-${freshWord()}` };
       const client = clientOf(desk.address, clerk.token, key);
-      let answer = await client.post('/receipts', receipt);
-      // A busy server says so, and the client sends the same again.
-      while (answer.status === 503) answer = await client.post('/receipts', receipt);
+      const answer = await postUntilServed(client, '/receipts', receipt);
       expect(answer.status, JSON.stringify(answer.body)).toBe(201);
       return answer.body as MoneyReceipt;
     }),

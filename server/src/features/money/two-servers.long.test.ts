@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { clientOf } from '../../testing/client.ts';
+import { clientOf, postUntilServed } from '../../testing/client.ts';
 import { freshFolder } from '../../testing/commands.ts';
 import { urlOf } from '../../testing/databases.ts';
 import { runProgram } from '../../testing/process.ts';
@@ -37,13 +36,7 @@ test('50 receipts at once over two servers have the numbers 1 to 50, and add up'
       const address = servers[at % 2] ?? '';
       const client = clientOf(address, admin.token, { 'idempotency-key': `receipt-at-once-${at}` });
       const receipt = { citizen_id, amount: '10', mode: 'cash' };
-      let answer = await client.post('/receipts', receipt);
-      // A busy server says when to send the same again.
-      while (answer.status === 503) {
-        await wait(Number(answer.headers.get('retry-after')) * 1_000);
-        answer = await client.post('/receipts', receipt);
-      }
-      return answer;
+      return postUntilServed(client, '/receipts', receipt);
     }),
   );
   expect(taken.map(({ status }) => status)).toEqual(taken.map(() => 201));

@@ -5,7 +5,7 @@ import { yearOfSeries } from '@rto-desk/contract/series';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { clientOf, postUntilServed, type SignedInClient } from '../../testing/client.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
@@ -74,8 +74,17 @@ test('an entry gets its number at once, of its direction and branch', async () =
 });
 
 test('30 entries at once follow each other without a gap', async () => {
-  const entries = await Promise.all(Array.from({ length: 30 }, () => enter(outward)));
-  const serials = entries.map(({ number }) => Number(number.slice(-5))).sort((a, b) => a - b);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => {
+      const key = { 'idempotency-key': `at-once-${freshWord()}-${freshWord()}` };
+      return postUntilServed(clientOf(desk.address, clerk.token, key), '/register-entries', {
+        ...inward,
+        ...outward,
+      });
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const serials = answers.map(({ body: { number } }) => Number(number.slice(-5))).sort((a, b) => a - b);
   const [first = 0] = serials;
   expect(serials).toEqual(Array.from({ length: 30 }, (_, at) => first + at));
 });

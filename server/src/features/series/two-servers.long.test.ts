@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { clientOf, NoAnswer } from '../../testing/client.ts';
+import { clientOf, NoAnswer, postUntilServed } from '../../testing/client.ts';
 import { freshFolder } from '../../testing/commands.ts';
 import { urlOf } from '../../testing/databases.ts';
 import { runProgram } from '../../testing/process.ts';
@@ -36,9 +36,7 @@ test('50 entries at once over two servers, one of which is killed, have the numb
   const enter = async (client: typeof atOne) => {
     const entry = { direction: 'in', party: 'Tehsildar', subject: 'Reminder' };
     try {
-      let answer = await client.post('/register-entries', entry);
-      // A busy server refuses a call for the moment.
-      while (answer.status === 503) answer = await client.post('/register-entries', entry);
+      const answer = await postUntilServed(client, '/register-entries', entry);
       if (answer.status === 201) acknowledged.push(answer.body.number);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
