@@ -32,11 +32,18 @@ export async function ownCharges(
       // unscoped: limited to what one pays oneself
       .selectFrom('charges')
       // unscoped: as above
-      .innerJoin('job_payers', 'job_payers.job_id', 'charges.job_id')
-      // unscoped: as above
       .innerJoin('service_requests as submissions', 'submissions.id', 'charges.job_id')
-      // unscoped: as above
-      .innerJoin('job_sums', 'job_sums.job_id', 'charges.job_id')
+      // unscoped: as above. Looked up for each charge: as a join the view is read whole.
+      .innerJoinLateral(
+        eb =>
+          eb
+            .selectFrom('job_sums')
+            .select('due')
+            .whereRef('job_id', '=', 'charges.job_id')
+            .offset(0)
+            .as('job_sums'),
+        join => join.onTrue(),
+      )
       .select([
         'charges.id',
         'charges.kind',
@@ -50,7 +57,12 @@ export async function ownCharges(
         sql<OwnCharge['job']>`json_build_object('id', submissions.id, 'number', ${jobNumber},
           'reference', submissions.reference, 'services', submissions.services)`.as('job'),
       )
-      .where(isOwn(db, caller, 'job_payers.citizen_id'));
+      // The jobs are read first, as they are few.
+      // unscoped: as above
+      .where(
+        sql<SqlBool>`charges.job_id = any(array(
+          select job_id from job_payers where ${isOwn(db, caller, 'job_payers.citizen_id')}))`,
+      );
   const found = await listPage(db, { page, per_page: PER_PAGE }, rows(), ({ offset, limit }) =>
     rows().orderBy('charges.id', 'desc').limit(limit).offset(offset).execute(),
   );

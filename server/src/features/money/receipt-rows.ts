@@ -22,8 +22,17 @@ function receiptRows(db: Queryable, caller: Caller) {
   return (
     within(db, caller)
       .receipts()
-      // unscoped: the payer of a receipt within reach
-      .innerJoin('receipt_advances as payer', 'payer.receipt_id', 'receipts.id')
+      // unscoped: the payer of a receipt within reach. Looked up for each receipt: as a join the view is read whole.
+      .innerJoinLateral(
+        eb =>
+          eb
+            .selectFrom('receipt_advances')
+            .selectAll()
+            .whereRef('receipt_id', '=', 'receipts.id')
+            .offset(0)
+            .as('payer'),
+        join => join.onTrue(),
+      )
       // unscoped: as above
       .leftJoin('clients', 'clients.id', 'payer.client_id')
       // unscoped: as above

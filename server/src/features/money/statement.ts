@@ -31,7 +31,7 @@ interface FoundLine extends StatementLine {
 const linesOf = (client: number) => sql`
   jobs as materialized (select job_id from job_payers where client_id = ${client}),
   received as materialized (select receipt_id from receipt_advances where client_id = ${client}),
-  allocated as (
+  allocated as not materialized (
     select one.*, ${jobNumber} as number
     from receipt_allocations as one
       join receipts on receipts.id = one.receipt_id and receipts.cancelled_on is null
