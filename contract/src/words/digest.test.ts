@@ -59,6 +59,16 @@ test('a learner licence that has ended is not renewed', () => {
   expect(text(notices(2, { slug: 'll', expiry_date: TODAY }))).not.toContain('DL टेस्ट दें');
 });
 
+test('taxes are paid, not renewed', () => {
+  const tax = (expiry_date: string) => notices(1, { slug: 'taxes', expiry_date });
+  const text = (all: ExpiryNotice[]) => digestText({ notices: all, isShared: false }, TODAY, silent);
+  for (const end of ['2026-11-01', '2026-12-01']) {
+    expect(text(tax(end))).toMatch(/टैक्स जमा करें।[\s\S]*Please pay it/);
+    expect(text(tax(end))).not.toMatch(/नवीनीकरण|renew/);
+    expect(text([...tax(end), ...notices(1)])).toMatch(/नवीनीकरण[\s\S]*वाहन टैक्स: .*टैक्स जमा करें।/);
+  }
+});
+
 describe.each([1, 2, 9, 10, 80])('%i documents', count => {
   it.each([silent, talkative])('are all named or counted within 1,024 characters', office => {
     const text = digestText({ notices: notices(count), isShared: true }, TODAY, office);

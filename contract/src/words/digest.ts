@@ -46,12 +46,12 @@ export function digestText(digest: Digest, today: string, office: OfficeLines): 
   return [...head, list, ...foot].join('\n');
 }
 
-/** What to do about the documents: of what has ended and is not renewed, as a learner licence, what else. */
+/** What to do about the documents: of what is not renewed, as taxes and a learner licence that has ended, what else. */
 function renewOf({ notices }: Digest, today: string): string {
   const others = notices.map(notice => {
     const { hi, en } = kindInBoth(notice);
-    const isOver = notice.expiry_date < today && hi.over && en.over;
-    return isOver ? `${hi.notice}: ${hi.over} / ${en.notice}: ${en.over}` : null;
+    const [own, english] = notice.expiry_date < today ? [hi.over, en.over] : [hi.due, en.due];
+    return own && english ? `${hi.notice}: ${own} / ${en.notice}: ${english}` : null;
   });
   const renew = 'कृपया समय पर नवीनीकरण करा लें। / Please renew them soon.';
   const lines = [...(others.includes(null) ? [renew] : []), ...others.flatMap(other => other ?? [])];

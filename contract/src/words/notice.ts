@@ -29,9 +29,9 @@ export interface OfficeLines {
 
 /** What is said of a kind: the reader of a notice is a citizen, whatever language the sender works in. */
 export function kindInBoth({ slug, end = null }: Pick<ExpiryNotice, 'slug' | 'end'>) {
-  const named = ({ notice, over, ends = {} }: KindWords) => {
+  const named = ({ notice, over, due, ends = {} }: KindWords) => {
     const part = end === null ? undefined : ends[end];
-    return { over, notice: part === undefined ? notice : `${notice} (${part})` };
+    return { over, due, notice: part === undefined ? notice : `${notice} (${part})` };
   };
   return { hi: named(hi[slug]), en: named(en[slug]) };
 }
@@ -58,7 +58,7 @@ export function expiryNotice(notice: ExpiryNotice, today: string, office: Office
     `नमस्ते ${notice.owner_name},`,
     `आपके ${name.hi.notice} (${notice.identifier})${ofVehicle ? `, वाहन ${notice.vehicle_no},` : ''} की वैधता ${date} को ` +
       `${over ? 'समाप्त हो चुकी है' : 'समाप्त होगी'}। ` +
-      ((over && name.hi.over) || `कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण करा लें।`),
+      ((over ? name.hi.over : name.hi.due) || `कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण करा लें।`),
     office.contact_hi ?? generalContact.hi,
     ...optional(office.office_name_hi ?? office.office_name_en),
   ];
@@ -66,7 +66,7 @@ export function expiryNotice(notice: ExpiryNotice, today: string, office: Office
     `Dear ${notice.owner_name},`,
     `Your ${name.en.notice} (${notice.identifier})${ofVehicle ? ` for vehicle ${notice.vehicle_no}` : ''} ` +
       `${over ? 'expired' : 'expires'} on ${date}. ` +
-      ((over && name.en.over) || `Please renew it ${over ? 'soon' : 'before then'}.`),
+      ((over ? name.en.over : name.en.due) || `Please renew it ${over ? 'soon' : 'before then'}.`),
     office.contact_en ?? generalContact.en,
     ...optional(office.office_name_en ?? office.office_name_hi),
   ];
