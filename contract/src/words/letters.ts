@@ -50,12 +50,12 @@ export const letters = {
       counts: { sent: number; failed: number; manual: number; waiting: number },
       many: readonly { by: string; messages: number }[] = [],
     ) =>
-      `${date} के रिमाइंडर: ${counts.sent} भेजे गए, ${counts.failed} असफल, ${counts.manual} हाथ से भेजने हैं, ${counts.waiting} प्रतीक्षा में।\n\n` +
+      `${date} के रिमाइंडर: भेजे गए ${counts.sent}, असफल ${counts.failed}, हाथ से भेजने हैं ${counts.manual}, प्रतीक्षा में ${counts.waiting}।\n\n` +
       `Reminders for ${date}: ${counts.sent} sent, ${counts.failed} failed, ${counts.manual} to send manually, ${counts.waiting} queued.` +
       many
         .map(
           ({ by, messages }) =>
-            `\n\n${by} ने सामूहिक सूचना भेजी (${messages} संदेश)। / ${by} sent a bulk notice (${messages} messages).`,
+            `\n\n${by} ने सामूहिक सूचना भेजी (${messages} संदेश)। / ${by} sent a bulk notice (${messages === 1 ? '1 message' : `${messages} messages`}).`,
         )
         .join(''),
   },
@@ -81,7 +81,7 @@ export const letters = {
     const part = (hi: string, en: string, text: string | null) =>
       text === null ? '' : `\n${hi} / ${en}: ${text}`;
     return (
-      `${day} को पता चला कि डेटा की एक गड़बड़ी में आपका डेटा भी प्रभावित हुआ है। / On ${day} we found a data breach that affects your data.` +
+      `${day} को पता चला कि एक डेटा उल्लंघन से आपका डेटा भी प्रभावित हुआ है। / On ${day} we found a data breach that affects your data.` +
       part('क्या हुआ', 'What happened', told.nature) +
       part('संभावित परिणाम', 'Likely consequences', told.consequences) +
       part('उठाए गए कदम', 'Measures taken', told.measures) +

@@ -95,7 +95,7 @@ export const citizens = {
   call: (mobile: string) => `Call ${mobile}`,
   whatsApp: (mobile: string) => `WhatsApp ${mobile}`,
   age: 'Age',
-  years: (count: number) => `${count} years`,
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   birthDate: 'Birth Date',
   relations: { 'Son of': 'S/o', 'Wife of': 'W/o', 'Daughter of': 'D/o' },
   chooseState: 'Choose a state',

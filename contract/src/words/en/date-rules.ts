@@ -1,9 +1,11 @@
 import type { ClassGroup } from '../../date-rules.ts';
 
+const yearsOf = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+
 /** Rules that suggest expiry dates: the suggestions, and the screen where admins change the rules. */
 export const dateRules = {
   forMonths: (months: number) =>
-    months % 12 > 0 ? `${months} months` : months === 12 ? '1 year' : `${months / 12} years`,
+    months % 12 === 0 ? yearsOf(months / 12) : months === 1 ? '1 month' : `${months} months`,
   forDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   untilAge: (years: number) => `until age ${years}`,
   take: (day: string) => `Use ${day}`,
@@ -23,10 +25,10 @@ export const dateRules = {
   edit: 'Edit',
   years: (from: number | null, to: number | null) =>
     to === null
-      ? `${from ?? 0} years and over`
+      ? `${yearsOf(from ?? 0)} and over`
       : from === null
-        ? `up to ${to} years`
-        : `${from} to ${to} years`,
+        ? `up to ${yearsOf(to)}`
+        : `${from} to ${yearsOf(to)}`,
   holder: (years: string) => `Holder aged ${years}`,
   newVehicle: 'Vehicle under 1 year old',
   vehicle: (years: string) => `Vehicle aged ${years}`,
@@ -41,7 +43,7 @@ export const dateRules = {
 /** What the server says of date rules. */
 export const dateRuleAnswers = {
   atAge: (years: number) => `At age ${years}`,
-  atVehicleAge: (years: number) => `When the vehicle is ${years} years old`,
+  atVehicleAge: (years: number) => `When the vehicle is ${yearsOf(years)} old`,
   oneAnswer: 'Enter only one of these: months, days or an age.',
   ofHolders:
     'Vehicle documents are valid for a number of months or days. Ages apply to license holders only.',

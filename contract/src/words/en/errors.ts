@@ -11,7 +11,8 @@ export const errors = {
   tooLarge: 'The request is too large.',
   mediaType: 'This content type is not supported.',
   malformed: 'The request could not be read.',
-  tooMany: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  tooMany: (seconds: number) =>
+    `Too many attempts. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   profilesOfDay: 'Daily limit for new profiles reached. Try again tomorrow.',
   recordsOfDay: 'Daily limit for new vehicles and documents reached. Try again tomorrow.',
   changesOfDay: 'Daily limit for changes reached. Try again tomorrow.',

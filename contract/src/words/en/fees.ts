@@ -28,7 +28,9 @@ export const fees = {
   transport: 'transport vehicles',
   notTransport: 'non-transport vehicles',
   ages: (from: number, to: number | null) =>
-    to === null ? `vehicles ${from} years and older` : `vehicles from ${from} to under ${to} years old`,
+    to === null
+      ? `vehicles ${from === 1 ? '1 year' : `${from} years`} and older`
+      : `vehicles ${from === 0 ? '' : `from ${from} to `}under ${to === 1 ? '1 year' : `${to} years`} old`,
 };
 
 export const feeAnswers = {

@@ -32,5 +32,5 @@ export const reminderAnswers = {
   quietWrong: 'Quiet hours must start and end at different times.',
   quietAlways: 'Quiet hours leave no time to send reminders. Change the quiet hours or the sending time.',
   limitTooLow: (kept: number) =>
-    `Enter more than ${kept}. ${kept} messages a day are reserved for codes and manual messages.`,
+    `Enter more than ${kept}. ${kept} messages a day are reserved for codes and messages written by staff.`,
 };

@@ -47,8 +47,8 @@ export const breaches: BreachesTexts = {
   to: 'समय तक',
   kind: 'दस्तावेज़',
   all: 'सभी',
-  found: found => `${found} मिले।`,
-  added: (found, added) => `${found} मिले, ${added} जोड़े गए।`,
+  found: found => (found === 1 ? '1 व्यक्ति मिला।' : `${found} लोग मिले।`),
+  added: (found, added) => `मिले: ${found}, जोड़े गए: ${added}।`,
   searches: 'की गई खोजें',
   notify: 'लोगों को सूचना भेजें',
   askNotify: most =>

@@ -58,7 +58,7 @@ export const citizens: Words['citizens'] = {
   confirmDelete: name => `क्या आप '${name}' की प्रोफ़ाइल सचमुच हटाना चाहते हैं? इसे वापस नहीं लाया जा सकेगा।`,
   inHindi: 'हिन्दी पत्रों के लिए',
   hasProfile: 'आपकी अपनी प्रोफ़ाइल पहले से है।',
-  loaded: count => `${count} रिकॉर्ड मिले।`,
+  loaded: count => (count === 1 ? '1 रिकॉर्ड मिला।' : `${count} रिकॉर्ड मिले।`),
   loadFailed: 'सूची नहीं खुल सकी',
   loadDetailsFailed: 'नागरिक का विवरण नहीं खुल सका।',
   pageDataFailed: 'पेज की जानकारी नहीं आ सकी।',

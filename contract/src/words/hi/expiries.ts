@@ -36,7 +36,7 @@ export const expiries: Words['expiries'] = {
   notifyAll: 'सभी को सूचना भेजें',
   tick: (what, owner) => `${owner}: ${what} चुनें`,
   tickAll: 'इस पेज के सभी चुनें',
-  ticked: count => `${count} चुने गए`,
+  ticked: count => (count === 1 ? '1 चुना गया' : `${count} चुने गए`),
   untick: 'चयन हटाएँ',
   sendTicked: count => `${count} सूचना${count === 1 ? '' : 'एँ'} भेजें`,
   update: 'संशोधित करें',
@@ -67,7 +67,7 @@ export const expiries: Words['expiries'] = {
     citizen_id: 'नागरिक आईडी',
     record_id: 'रिकॉर्ड आईडी',
     told: 'सूचना तिथि',
-    end: 'समाप्ति',
+    end: 'समाप्ति किस भाग की',
   },
   csvYes: 'हाँ',
 };

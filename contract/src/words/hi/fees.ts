@@ -28,7 +28,9 @@ export const fees: PublicWords['fees'] = {
   transport: 'परिवहन वाहन',
   notTransport: 'गैर-परिवहन वाहन',
   ages: (from, to) =>
-    to === null ? `${from} वर्ष या उससे पुराने वाहन` : `${from} वर्ष या अधिक, पर ${to} वर्ष से कम पुराने वाहन`,
+    to === null
+      ? `${from} वर्ष या उससे पुराने वाहन`
+      : `${from === 0 ? '' : `${from} वर्ष या अधिक, पर `}${to} वर्ष से कम पुराने वाहन`,
 };
 
 export const feeAnswers: Omit<ServerWords['fees'], keyof PublicWords['fees']> = {

@@ -4,7 +4,7 @@ export const firstHour: FirstHourTexts = {
   title: 'शुरुआती सेटअप',
   about: 'कार्यालय को चरण-दर-चरण तैयार करें',
   intro: 'ये चरण पूरे करके काम शुरू करें। कोई भी चरण छोड़ सकते हैं; वह “एडमिन” में फिर मिलेगा।',
-  progress: (done, all) => `${all} में से ${done} पूरे`,
+  progress: (done, all) => `पूरे: ${all} में से ${done}`,
   states: { done: 'पूरा', skipped: 'छोड़ा गया', open: 'बाकी' },
   skip: 'छोड़ें',
   reopen: 'अभी करें',
