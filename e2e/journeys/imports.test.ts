@@ -142,7 +142,7 @@ test('rows below a merged owner are that owner’s once a person says so', async
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: file, mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('1 row has no owner, of 3.')).toBeVisible();
+  await expect(page.getByText('1 of 3 rows has no owner.')).toBeVisible();
   await expect(page.getByLabel('Import as: PIN Code')).toHaveValue('pincode');
   const above = page.getByLabel('Rows without an owner belong to the owner of the row above');
   await expect(above).not.toBeChecked();

@@ -12,7 +12,7 @@ export function Running({ list }: { list: Pick<Import, 'status' | 'progress'> })
     <div className={plain.stack}>
       <progress value={done} max={Math.max(of, 1)} aria-label={told} />
       <p role="status">
-        {told}. {screens.progress.leave}
+        {told} {screens.progress.leave}
       </p>
     </div>
   );

@@ -30,16 +30,16 @@ export const cells = {
   serial: (field: string, text: string, date: string) => `${field}: Excel number ${text} is read as ${date}.`,
 };
 
-const rowsOf = (count: number) => (count === 1 ? '1 row is' : `${count} rows are`);
+const rowsOf = (count: number, of: number) => `${count} of ${of} rows ${count === 1 ? 'is' : 'are'}`;
 const datesOf = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 
 /** What the reader of a file must know before it is checked. */
 export const notes = {
   hiddenRows: (count: number, of: number) =>
-    `${rowsOf(count)} hidden in the sheet, of ${of}. Hidden rows are imported too. Skip the rows that you do not need.`,
+    `${rowsOf(count, of)} hidden in the sheet. Hidden rows are imported too. Skip the rows that you do not need.`,
   hiddenSheets: (names: string) => `Hidden sheets are not read: ${names}.`,
   gaps: (count: number, of: number) =>
-    `${count === 1 ? '1 row has' : `${count} rows have`} no owner, of ${of}. Say whether ${count === 1 ? 'it belongs' : 'they belong'} to the owner of the row above.`,
+    `${count} of ${of} rows ${count === 1 ? 'has' : 'have'} no owner. Say whether ${count === 1 ? 'it belongs' : 'they belong'} to the owner of the row above.`,
   hiddenColumn: 'This column is hidden in the sheet.',
   past: 'All dates in this column are in the past. Check that they are expiry dates.',
   monthFirst: (count: number, either: number) =>

@@ -90,10 +90,10 @@ export const screens = {
     twice: (field: string) => `Two columns are matched to ${field}.`,
   },
   progress: {
-    checking: (done: number, of: number) => `${done} of ${of} rows checked`,
-    committing: (done: number, of: number) => `${done} of ${of} rows imported`,
-    undoing: (done: number, of: number) => `${done} of ${of} undone`,
-    leave: 'You can leave this page. The import continues.',
+    checking: (done: number, of: number) => `${done} of ${of} rows checked.`,
+    committing: (done: number, of: number) => `${done} of ${of} rows imported.`,
+    undoing: (done: number, of: number) => `${done} of ${of} undone.`,
+    leave: 'You can leave this page: this continues in the background.',
   },
   check: {
     about: 'Nothing has been saved yet. Select a status to filter the rows.',

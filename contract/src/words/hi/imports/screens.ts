@@ -34,7 +34,7 @@ export const screens: ImportsTexts = {
     who: 'अपलोड करने वाले',
     status: 'स्थिति',
     outcome: 'परिणाम',
-    outcomes: (made, filled, left) => `${made} जोड़ी गईं, ${filled} अपडेट हुईं, ${left} छोड़ी गईं`,
+    outcomes: (made, filled, left) => `नई: ${made}, अपडेट: ${filled}, छोड़ी गईं: ${left}`,
     unchecked: rowCount,
     former: 'हटाया गया खाता',
     actOn: (action, name) => `${action}: ${name}`,
@@ -83,10 +83,10 @@ export const screens: ImportsTexts = {
     twice: field => `दो कॉलम ${field} से मिलाए गए हैं।`,
   },
   progress: {
-    checking: (done, of) => `${of} में से ${done} पंक्तियाँ जाँची गईं`,
-    committing: (done, of) => `${of} में से ${done} पंक्तियाँ आयात हुईं`,
-    undoing: (done, of) => `${of} में से ${done} वापस ली गईं`,
-    leave: 'आप यह पेज छोड़ सकते हैं। आयात चलता रहेगा।',
+    checking: (done, of) => `जाँची गई पंक्तियाँ: ${of} में से ${done}।`,
+    committing: (done, of) => `आयात की गई पंक्तियाँ: ${of} में से ${done}।`,
+    undoing: (done, of) => `वापस लिए गए: ${of} में से ${done}।`,
+    leave: 'आप यह पेज छोड़ सकते हैं: काम चलता रहेगा।',
   },
   check: {
     about: 'अभी कुछ सहेजा नहीं गया है। पंक्तियाँ देखने के लिए कोई संख्या चुनें।',
@@ -147,13 +147,13 @@ export const screens: ImportsTexts = {
     question:
       'इस आयात से जुड़े जो रिकॉर्ड बाद में नहीं बदले गए, वे हटेंगे, और अपडेट की गई जानकारी पहले जैसी होगी। बाकी सब रहेगा, और उसकी सूची दिखेगी।',
     failed: 'आयात वापस नहीं लिया जा सका।',
-    kept: count => `${count} रिकॉर्ड वैसे ही रहे:`,
+    kept: count => (count === 1 ? '1 रिकॉर्ड वैसा ही रहा:' : `${count} रिकॉर्ड वैसे ही रहे:`),
     nothingKept: 'सब कुछ पहले जैसा हो गया।',
     what: 'रिकॉर्ड',
     why: 'कारण',
   },
   ended: {
-    committed: (made, filled) => `आयात पूरा हुआ: ${made} जोड़ी गईं, ${filled} अपडेट हुईं।`,
+    committed: (made, filled) => `आयात पूरा हुआ। नई: ${made}, अपडेट: ${filled}।`,
     remaining: rows =>
       `${rowCount(rows)} ${rows === 1 ? 'छूट गई। उसे' : 'छूट गईं। उन्हें'} यहीं सुधारकर आयात करें, या त्रुटि वाली पंक्तियाँ डाउनलोड करें, सुधारें और फिर अपलोड करें।`,
     undone: 'यह आयात वापस लिया जा चुका है।',

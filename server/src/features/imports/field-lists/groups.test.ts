@@ -23,7 +23,7 @@ describe('rows without an owner', () => {
   test('are asked about, and are errors until a person says that they belong to the row above', async () => {
     const { list } = await brought(group());
     expect(list.use_row_above).toBe(false);
-    expect(list.notes.join(' ')).toContain('3 rows have no owner, of 5.');
+    expect(list.notes.join(' ')).toContain('3 of 5 rows have no owner.');
     const { rows } = await checked(group());
     expect(verdicts(rows)).toEqual(['create', 'error', 'error', 'create', 'error']);
   });
