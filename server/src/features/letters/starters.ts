@@ -200,7 +200,7 @@ const starters: readonly Starter[] = [
   sheet('29', 2, [
     row('Authority where the buyer lives', 'खरीदार के क्षेत्र का प्राधिकारी', '{ask.authority}'),
     ...OWNER,
-    row('Day of sale', 'बिक्री की तिथि', '{ask.sale_day:date}'),
+    row('Date of sale', 'बिक्री की तिथि', '{ask.sale_day:date}'),
     MARK,
     row('Make', 'कंपनी', '{vehicle.make_model}'),
     ...CHASSIS,
@@ -210,7 +210,7 @@ const starters: readonly Starter[] = [
   ]),
   sheet('30', 1, [
     ...OWNER,
-    row('Day of sale', 'बिक्री की तिथि', '{ask.sale_day:date}'),
+    row('Date of sale', 'बिक्री की तिथि', '{ask.sale_day:date}'),
     ...BUYER,
     MARK,
     row('RC suspended or cancelled', 'RC निलंबित या निरस्त', '{ask.suspended?}'),
@@ -234,7 +234,7 @@ const starters: readonly Starter[] = [
     FINANCIER,
     row('Address of the financier', 'फ़ाइनेंसर का पता', '{ask.financier_address}'),
     row('Hire purchase, lease or hypothecation', 'किराया-क्रय, पट्टा या हाइपोथिकेशन', '{ask.kind}'),
-    row('Day', 'तिथि', '{ask.day:date}'),
+    row('Date', 'तिथि', '{ask.day:date}'),
   ]),
   sheet('35', 2, [
     MARK,
@@ -242,7 +242,7 @@ const starters: readonly Starter[] = [
     OWNER_NAME,
     FINANCIER,
     row('Address of the financier', 'फ़ाइनेंसर का पता', '{ask.financier_address}'),
-    row('Day', 'तिथि', '{ask.day:date}'),
+    row('Date', 'तिथि', '{ask.day:date}'),
   ]),
 ];
 
