@@ -107,7 +107,7 @@ test('each picture is there in both languages, and none besides', () => {
 describe('Hindi', () => {
   /** Said in English in Hindi offices, too. */
   const usual = new Set(
-    'RTO Desk LL DL PUCC PU NOC CSV ZIP PDF JPEG PNG WebP MB STOP START docx ask QR'.split(' '),
+    'RTO Desk LL DL PUCC PU NOC CSV ZIP PDF JPEG PNG WebP MB STOP START docx ask QR NA nil'.split(' '),
   );
   test.each(pages)('%s is Hindi', page => {
     const { title, blocks } = read('hi', page);
