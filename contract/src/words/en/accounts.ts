@@ -14,7 +14,10 @@ export const accounts = {
   withAccount: {
     title: 'With an account',
     points: [
-      ['See what expires', 'Licenses, insurance, PUCC, fitness, tax and permits of all your vehicles.'],
+      [
+        'See what expires',
+        'Your licenses, and the insurance, PUCC, fitness, tax and permits of your vehicles.',
+      ],
       ['Add documents by photo', 'The office sees them at once.'],
       ['Get reminded', 'Before a document expires, in Hindi and English.'],
     ],

@@ -6,7 +6,7 @@ export const fleet = {
   nearest: 'Next expiry',
   left: 'Moved out',
   declared: 'Self-declared',
-  states: { expired: 'Expired', soon: 'Expiring soon', valid: 'Valid' },
+  states: { expired: 'Expired', soon: 'Expiring', valid: 'Valid' },
   loadFailed: 'Failed to load the vehicles.',
   empty: 'No vehicles yet.',
   noneLeft: 'No vehicles have moved out.',

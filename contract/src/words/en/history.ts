@@ -64,7 +64,7 @@ export const history = {
     contact_requests: 'Login change request',
     office_settings: 'Settings',
     imports: 'Import',
-    bulk_notices: 'Notify all',
+    bulk_notices: 'Bulk notice',
     inbound_messages: 'Incoming message',
     date_rules: 'Validity rule',
     fee_rules: 'Fee',

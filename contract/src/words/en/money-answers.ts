@@ -77,7 +77,7 @@ export const moneyAnswers = {
       waived: 'Waived',
       opening: 'Balance brought forward',
       receipt: 'Receipt',
-      received_before: 'Received before',
+      received_before: 'Received earlier',
       refund: 'Refund',
       allocated: 'Used for another payer’s job',
     } satisfies Record<(typeof statementKinds)[number], string>,

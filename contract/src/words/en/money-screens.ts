@@ -56,7 +56,7 @@ export const moneyScreens = {
     waived: 'Waived',
     opening: 'Balance brought forward',
     receipt: 'Receipt',
-    received_before: 'Received before',
+    received_before: 'Received earlier',
     refund: 'Refund',
     allocated: 'Used for another payer’s job',
   },

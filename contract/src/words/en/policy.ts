@@ -124,11 +124,11 @@ export const policy: Policy = {
     },
     {
       what: 'Your calendars: what they show',
-      why: 'To answer your calendar program',
+      why: 'To show the dates in your calendar',
       howLong: 'Until you remove them, or change your password, or your account is deleted.',
     },
     {
-      what: 'Other programs that the office gives access: name, rights, last use',
+      what: 'Other programs that the office gives access to: name, rights, last use',
       why: 'To know which program may read or enter data',
       howLong: 'One year after it ends. What such a program does is in the history.',
     },

@@ -27,7 +27,7 @@ export const calendarAnswers: typeof english = {
   most: most => `आपके ${most} कैलेंडर हैं। पहले कोई एक हटाएँ।`,
   staffOnly: 'काम का कैलेंडर केवल कर्मचारियों के लिए है।',
   tooMany: 'कैलेंडर के बहुत अधिक अनुरोध आए। बाद में फिर कोशिश करें।',
-  ends: what => `${what} की अवधि समाप्त`,
+  ends: what => `${what} की समाप्ति तिथि`,
   call: what => `फ़ोन करें: ${what}`,
   citizen: id => `नागरिक ${id}`,
   due: job => `काम की अंतिम तिथि: ${job}`,

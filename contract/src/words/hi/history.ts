@@ -77,7 +77,7 @@ export const history: HistoryTexts = {
     issued_numbers: 'छोड़ा गया क्रमांक',
     number_checks: 'क्रमांकों की जाँच',
     imports: 'आयात',
-    bulk_notices: 'सभी को सूचना भेजें',
+    bulk_notices: 'सामूहिक सूचना',
     inbound_messages: 'प्राप्त संदेश',
     date_rules: 'वैधता का नियम',
     fee_rules: 'फीस',

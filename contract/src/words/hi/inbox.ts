@@ -11,7 +11,7 @@ export const inbox: InboxTexts = {
   state: 'स्थिति',
   isUnread: 'नया',
   isRead: 'पूरा',
-  readBy: name => `${name} ने`,
+  readBy: name => `${name} द्वारा`,
   unknown: 'अज्ञात नंबर',
   more: count => `और ${count}`,
   stopped: 'रिमाइंडर बंद',

@@ -33,7 +33,7 @@ export const messages: Words['messages'] = {
   state: 'स्थिति',
   allStates: 'सभी स्थितियाँ',
   attempts: count => `${count} ${count === 1 ? 'कोशिश' : 'कोशिशें'}`,
-  by: name => `${name} ने लिखा`,
+  by: name => `${name} द्वारा`,
   channels: { whatsapp: 'व्हाट्सऐप', mail: 'ईमेल' },
   purposes: {
     message: 'संदेश',

@@ -67,7 +67,7 @@ export function SuggestedDates({ kind, ownerId, form }: Props) {
             {words.dateRules.take(officeDate(date))}
           </Button>
           <span>
-            {labelOf(end, words)}. {reason}
+            {labelOf(end, words)}: {reason}
           </span>
         </div>
       ))}

@@ -113,7 +113,7 @@ function Contact({ settings }: { settings: PrivacySettings }) {
         )}
       </RecordForm>
       <p className={plain.small}>
-        <strong>{texts.basis}.</strong> {texts.bases[settings.legal_basis]}{' '}
+        <strong>{texts.basis}:</strong> {texts.bases[settings.legal_basis]}{' '}
         <Link to="/admin/desk">{texts.changeBasis}</Link>
       </p>
       {settings.missing_consents !== null && (
