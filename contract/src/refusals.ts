@@ -113,6 +113,11 @@ export function mailRefusal(answer: number | null, code: string | null): Refusal
   return down;
 }
 
+/** Whether a stored note names a failed connection (`WhatsApp ENOTFOUND`, `SMTP EDNS`). */
+export function isUnreached(error: string): boolean {
+  return /^(?:WhatsApp|SMTP) [A-Z][A-Z\d_]+$/.test(error);
+}
+
 /** What the stored note of a failure means (`WhatsApp 400 (131042)`, `SMTP 550`); null where no provider has refused anything. */
 export function refusalIn(error: string): Refusal | null {
   if (error.startsWith('There is no provider')) return { concern: 'office', problem: null };
@@ -120,8 +125,7 @@ export function refusalIn(error: string): Refusal | null {
   if (whatsApp !== undefined || code !== undefined) {
     return whatsAppRefusal(whatsApp ? Number(whatsApp) : null, code ? Number(code) : null);
   }
-  if (/^WhatsApp (E|UND_)[A-Z_]+$/.test(error)) return down;
   const [, answer, failure] = /^SMTP (?:(\d{3})|([A-Z]+))$/.exec(error) ?? [];
-  if (answer === undefined && failure === undefined) return null;
+  if (answer === undefined && failure === undefined) return isUnreached(error) ? down : null;
   return mailRefusal(answer ? Number(answer) : null, failure ?? null);
 }

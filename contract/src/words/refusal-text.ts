@@ -1,5 +1,5 @@
 import type { Channel } from '../message.ts';
-import { refusalIn } from '../refusals.ts';
+import { isUnreached, refusalIn } from '../refusals.ts';
 import type { Words } from './words.ts';
 
 /** What a provider's refusal or silence means and what to do about it, by its stored note; null where there was neither. */
@@ -15,7 +15,5 @@ export function refusalText(
   if (refusal.problem !== null) return problems[refusal.problem];
   const provider = providers[channel];
   if (refusal.concern !== 'temporary') return causes.refused(provider);
-  return /^(WhatsApp|SMTP) (E|UND_)[A-Z_]+$/.test(error)
-    ? causes.notReached(provider)
-    : causes.busy(provider);
+  return isUnreached(error) ? causes.notReached(provider) : causes.busy(provider);
 }

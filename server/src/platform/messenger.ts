@@ -16,10 +16,11 @@ export type Outcome =
 
 /**
  * Why a message waits. `office`: the provider takes nothing from the office until that puts something right. `limit`: it takes so
- * many at a time. `temporary`: it cannot take anything now. All of these have the channel pause. `alone`: it does not take this
- * message now, and others go on. The attempt counts where it may be the message's own fault (`temporary`, `alone`).
+ * many at a time. `unreached`: there was no connection to it. `temporary`: it cannot take anything now. All of these have the channel
+ * pause. `alone`: it does not take this message now, and others go on. The attempt counts where it may be the message's own fault
+ * (`temporary`, `alone`).
  */
-export type Delay = 'office' | 'limit' | 'temporary' | 'alone';
+export type Delay = 'office' | 'limit' | 'unreached' | 'temporary' | 'alone';
 
 /** The longest wait that a provider may ask for, in seconds. */
 export const LONGEST_WAIT = 3600;

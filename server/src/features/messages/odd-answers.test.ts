@@ -1,7 +1,13 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { en } from '@rto-desk/contract/words/en';
+import { refusalText } from '@rto-desk/contract/words/refusal-text';
 import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Messenger } from '../../platform/messenger.ts';
+import { openWhatsApp } from '../../platform/whatsapp/whatsapp.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
 import { endPause, messagesByState, writeMessages } from '../../testing/messages.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
@@ -95,6 +101,48 @@ test.each<[header: string, least: number, most: number]>([
   const seconds = await dueIn();
   expect(seconds).toBeGreaterThanOrEqual(least);
   expect(seconds).toBeLessThanOrEqual(most);
+});
+
+/** Listens on loopback until the test is done; of mail servers, since those bring a certificate that nobody vouches for. */
+async function listening(isEncrypted: boolean) {
+  const mailServer = new SMTPServer({ secure: isEncrypted });
+  // Those that do not believe the certificate hang up.
+  mailServer.on('error', () => undefined);
+  const server: Server = mailServer.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test.each<[what: string, address: () => Promise<string> | string, note: RegExp]>([
+  ['a name that nobody knows', () => 'https://provider.invalid', /^(ENOTFOUND|EAI_AGAIN)$/],
+  ['a certificate that nobody vouches for', async () => `https://127.0.0.1:${await listening(true)}`, /CERT/],
+  [
+    'an address that speaks without encryption',
+    async () => `https://127.0.0.1:${await listening(false)}`,
+    /^ERR_SSL_WRONG_VERSION_NUMBER$/,
+  ],
+])('%s says nothing about messages: all wait, however long it lasts', async (_, address, note) => {
+  const { provider, desk, deliverAll } = await office();
+  await writeMessages(desk, 2);
+  const settings = { apiUrl: await address(), phoneNumberId: '1050', token: 'secret-token', perSecond: 1000 };
+  const messengers = { ...desk.messengers, whatsapp: openWhatsApp(settings) };
+  const messages = () =>
+    desk.db.selectFrom('messages').select(['id', 'state', 'attempts', 'error']).orderBy('id').execute();
+  for (let round = 0; round < 8; round += 1) {
+    for (const { id } of await messages()) await deliver({ ...desk, messengers }, id);
+    await endPause(desk);
+  }
+  const tried = (await messages()).filter(({ error }) => error !== null);
+  expect(await messages()).toMatchObject([
+    { state: 'queued', attempts: 0 },
+    { state: 'queued', attempts: 0 },
+  ]);
+  const error = tried[0]?.error ?? '';
+  expect(error.replace('WhatsApp ', '')).toMatch(note);
+  expect(refusalText({ channel: 'whatsapp', error }, en)).toBe('Could not reach WhatsApp.');
+  await deliverAll();
+  expect([await messagesByState(desk), provider.received.length]).toEqual([{ sent: 2 }, 2]);
 });
 
 test('while a provider says nothing, one message at a time finds out, and the others go out afterwards', async () => {

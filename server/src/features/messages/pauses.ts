@@ -10,10 +10,12 @@ import type { Services } from '../../services.ts';
 import { adminsWithMail } from './admins.ts';
 import { scheduleDelivery, scheduleWaiting, writeMessage } from './outbox.ts';
 
+const passing = [30, 60, 300, 900];
 /** How long a channel pauses after each refusal in a row, in seconds; the last repeats. */
 const PAUSES: Record<Pause['kind'], readonly number[]> = {
   limit: [5],
-  temporary: [30, 60, 300, 900],
+  unreached: passing,
+  temporary: passing,
   office: [60, 300, 900],
 };
 /** How long the message that tries again has for it, in seconds: longer than a provider takes to answer. */

@@ -6,7 +6,7 @@ import { forgetStages } from './stages.ts';
 /** The pauses between the attempts of one message, in seconds; after the last it has failed. */
 const RETRY_DELAYS = [30, 120, 600, 3600, 6 * 3600] as const;
 
-/** Whether an attempt counts: what the office has to put right, and limits, say nothing about the message. */
+/** Whether an attempt counts: what the office has to put right, limits, and a missing connection say nothing about the message. */
 export function countsAsAttempt(delay: Delay): boolean {
   return delay === 'temporary' || delay === 'alone';
 }

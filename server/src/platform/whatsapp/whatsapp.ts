@@ -13,14 +13,13 @@ export interface WhatsAppSettings {
   patience?: number;
 }
 
-/** Connection errors that happen before any of the request is sent. */
-const NOT_REACHED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+/**
+ * Failures of a connection before any of the request was sent, as Node.js names them: no such name, no way there, or a certificate
+ * that is not believed (https://nodejs.org/api/tls.html#x509-certificate-error-codes).
+ */
+const NOT_REACHED =
+  /^(?:ENOTFOUND|EAI_\w+|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_SSL_WRONG_VERSION_NUMBER|ERR_TLS_CERT_\w+|(?:CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)_\w+|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/;
+
 /** Sends by Meta's WhatsApp Business Cloud API; recipients are mobile numbers of ten digits in India, with `+` of elsewhere, or Meta's ids. */
 export function openWhatsApp({
   apiUrl,
@@ -95,8 +94,8 @@ function secondsOf(header: string | null): number | null {
 function notAnswered(error: unknown): Outcome {
   const cause = error instanceof Error ? error.cause : null;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (NOT_REACHED.has(code))
-    return { became: 'delayed', error: `WhatsApp ${code}`, delay: 'temporary', after: null };
+  if (NOT_REACHED.test(code))
+    return { became: 'delayed', error: `WhatsApp ${code}`, delay: 'unreached', after: null };
   const note = `WhatsApp gave no answer${code === '' ? '' : ` (${code})`}`;
   return { became: 'unknown', error: note, pauses: true };
 }
