@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, input, test, toast } from '../browser.ts';
-import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
+import { scan } from '../papers.ts';
+import {
+  completeUser,
+  enterAs,
+  freshMobile,
+  newCitizen,
+  newVehicle,
+  type Person,
+  theAdmin,
+  theStaff,
+  unique,
+} from '../people.ts';
 
 test.describe('a session that ends', () => {
   // The call with the ended session, and a wrong password.
@@ -35,9 +46,74 @@ test.describe('a session that ends', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: `${name} Sahu` })).toBeVisible();
   });
+
+  test('the same holds for a form in a dialog, and for the file that was chosen in it', async ({ page }) => {
+    const user = await completeUser();
+    await enterAs(page, user, `/citizens/${user.citizen_id}`);
+    await page.getByRole('button', { name: 'Add Learner License' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Learner License' });
+    const number = `CG04/${unique()}/2026`;
+    await input(form, 'll_no').fill(number);
+    await form.locator('[type=file]').first().setInputFiles(scan);
+    await user.call('POST', '/logout');
+    await form.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.locator('[name=password]').fill(user.password);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'LL record added')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('button', { name: `View file of Learner License ${number}` })).toBeVisible();
+  });
+
+  /** A form in which somebody has typed whose session has ended meanwhile. */
+  async function typed(page: Page, admin: Person) {
+    const id = await newCitizen(admin, `Ramkali ${unique()}`);
+    await enterAs(page, admin, `/citizens/${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const secret = `Phulmati ${unique()}`;
+    await input(page, 'name').fill(secret);
+    await admin.call('POST', '/logout');
+    await input(page, 'name').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    return { id, secret, dialog };
+  }
+
+  test('another person who signs in finds nothing of what was typed', async ({ page }) => {
+    const manager = await theStaff('manager');
+    const { id, secret, dialog } = await typed(page, await theAdmin());
+    await dialog.getByRole('button', { name: 'Use another account' }).click();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await input(page, 'login_identifier').fill(manager.phone);
+    await input(page, 'password').fill(manager.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/citizens/${id}$`));
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(input(page, 'name')).toHaveValue(/^Ramkali /);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept, 'nothing stays in the browser').not.toContain(secret);
+  });
+
+  test('another person who signs in on another tab finds nothing of what was typed', async ({
+    page,
+    context,
+  }) => {
+    const manager = await theStaff('manager');
+    const { secret } = await typed(page, await theAdmin());
+    const other = await context.newPage();
+    await other.goto('/icon.svg');
+    await other.evaluate(token => localStorage.setItem('rto-desk.token', token), manager.token);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { name: `Welcome, ${manager.name}` })).toBeVisible();
+    await expect(page.getByText(secret)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /^Ramkali / })).toBeVisible();
+    await expect(page.locator(`[value="${secret}"]`)).toHaveCount(0);
+  });
 });
 
-test('shortcuts work on a Hindi keyboard layout', async ({ page }) => {
+test('shortcuts work on a Hindi keyboard layout, and with Caps Lock', async ({ page }) => {
   await enterAs(page, await theAdmin(), '/dashboard');
   const search = page.getByRole('combobox').first();
   await expect(search).toBeVisible();
@@ -53,6 +129,31 @@ test('shortcuts work on a Hindi keyboard layout', async ({ page }) => {
   await page.locator('h1').first().click();
   await press('क', 'KeyK', 75, 2);
   await expect(search).toBeFocused();
+  // Caps Lock has a Latin layout write capitals without Shift.
+  await page.keyboard.press('Escape');
+  await page.locator('h1').first().click();
+  await press('K', 'KeyK', 75, 2);
+  await expect(search).toBeFocused();
+});
+
+test('Enter and Escape that belong to a word that is composed neither go on nor close anything', async ({
+  page,
+}) => {
+  await enterAs(page, await theAdmin(), '/dashboard');
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.keyboard.press('Alt+n');
+  const dialog = page.getByRole('dialog');
+  const name = input(dialog, 'name');
+  await name.focus();
+  const keys = await page.context().newCDPSession(page);
+  await keys.send('Input.imeSetComposition', { text: 'राम', selectionStart: 3, selectionEnd: 3 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  await keys.send('Input.insertText', { text: 'राम' });
+  await page.keyboard.press('Enter');
+  await expect(name).not.toBeFocused();
+  await expect(name).toHaveValue('राम');
 });
 
 /** What Chrome does with the texts of a page that it translates, again whenever one changes. */
@@ -117,16 +218,46 @@ test('screens go on while the browser translates them, and numbers stay as they 
   expect(failures).toEqual([]);
 });
 
-test('a reference is selected to be copied where the page came by plain http', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto('/ask-for-service');
-  await page.getByRole('radio', { name: 'Driving License' }).check();
-  await page.getByRole('checkbox', { name: 'RENEWAL OF DL' }).check();
-  await page.locator('[name=contact_name]').fill('Geeta');
-  await page.locator('[name=contact_phone]').fill(freshMobile());
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const reference = await page.locator('output').innerText();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(toast(page, 'The reference is selected. Copy it now.')).toBeVisible();
-  expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe(reference);
+test.describe('a page that came by plain http', () => {
+  const selected = (page: Page) => page.evaluate(() => String(window.getSelection()).trim());
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      // What browsers keep for https.
+      for (const name of ['clipboard', 'share', 'locks', 'storage', 'mediaDevices', 'serviceWorker'])
+        Reflect.deleteProperty(Navigator.prototype, name);
+      for (const name of ['subtle', 'randomUUID']) Reflect.deleteProperty(Crypto.prototype, name);
+    }),
+  );
+
+  test('selects a reference to be copied', async ({ page }) => {
+    await page.goto('/ask-for-service');
+    await page.getByRole('radio', { name: 'Driving License' }).check();
+    await page.getByRole('checkbox', { name: 'RENEWAL OF DL' }).check();
+    await page.locator('[name=contact_name]').fill('Geeta');
+    await page.locator('[name=contact_phone]').fill(freshMobile());
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const reference = await page.locator('output').innerText();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(toast(page, 'It is selected. Copy it now.')).toBeVisible();
+    expect(await selected(page)).toBe(reference);
+  });
+
+  test('selects the tag of a letter to be copied', async ({ page }) => {
+    await enterAs(page, await theAdmin(), '/admin/templates');
+    await page.getByText(/^Owner \(\d+\)$/).click();
+    await page.getByRole('button', { name: 'Copy tag {owner.name_hi}' }).click();
+    await expect(toast(page, 'It is selected. Copy it now.')).toBeVisible();
+    expect(await selected(page)).toBe('{owner.name_hi}');
+  });
+
+  test('selects what is shown only once to be copied', async ({ page }) => {
+    await enterAs(page, await completeUser(), '/account');
+    await page.getByRole('button', { name: 'Add calendar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create calendar' }).click();
+    const made = page.getByRole('dialog', { name: 'Calendar created' });
+    const shown = await made.getByRole('status').innerText();
+    await made.getByRole('button', { name: /^Copy/ }).click();
+    await expect(toast(page, 'It is selected. Copy it now.')).toBeVisible();
+    expect(await selected(page)).toBe(shown);
+  });
 });

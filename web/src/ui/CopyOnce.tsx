@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import plain from './plain.module.css';
-import { toast } from './toast.ts';
+import { useCopy } from './useCopy.ts';
 
 interface Props {
   /** What is shown this once. */
@@ -15,17 +14,8 @@ interface Props {
 
 /** A secret that is shown once, to be copied. */
 export function CopyOnce({ value, note, action }: Props) {
-  const words = useWords();
+  const copy = useCopy();
   const output = useRef<HTMLOutputElement>(null);
-  const copy = async () => {
-    // There is no clipboard on a page that came by plain http, and a person may have refused it.
-    const copied = await navigator.clipboard?.writeText(value).then(
-      () => true,
-      () => false,
-    );
-    if (!copied && output.current !== null) window.getSelection()?.selectAllChildren(output.current);
-    toast.success(copied ? words.general.copied : words.general.selectedToCopy);
-  };
   return (
     <div className={plain.stack}>
       <p>{note}</p>
@@ -33,7 +23,7 @@ export function CopyOnce({ value, note, action }: Props) {
         {value}
       </output>
       <div className={plain.row}>
-        <Button variant="default" onClick={() => void copy()}>
+        <Button variant="default" onClick={() => void copy(value, output.current)}>
           {action}
         </Button>
       </div>

@@ -138,6 +138,16 @@ it('goes by the printed letters on a Hindi layout, and leaves what is composed a
 
 const ticked = () => papers.filter(paper => screen.getByLabelText<HTMLInputElement>(paper).checked);
 
+it('goes by the same letters while Caps Lock is on', () => {
+  press('P');
+  expect(onPrint).toHaveBeenCalledOnce();
+  press('ArrowDown');
+  press('X');
+  expect(ticked()).toEqual(['asha 1', 'asha 2']);
+  press('S');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('asha');
+});
+
 it('ticks all of the row by “x”, and unticks it once all is ticked', () => {
   press('ArrowDown');
   fireEvent.click(screen.getByLabelText('asha 2'));

@@ -48,7 +48,7 @@ export const general = {
   datePattern: 'DD-MM-YYYY',
   pickDate: 'Choose date',
   copied: 'Copied',
-  selectedToCopy: 'The reference is selected. Copy it now.',
+  selectedToCopy: 'It is selected. Copy it now.',
   unsaved: {
     title: 'Discard changes?',
     question: 'Your changes have not been saved.',

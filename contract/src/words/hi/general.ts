@@ -48,7 +48,7 @@ export const general: Words['general'] = {
   datePattern: 'दिन-माह-वर्ष',
   pickDate: 'तारीख चुनें',
   copied: 'कॉपी हो गया',
-  selectedToCopy: 'संदर्भ चुना हुआ है। अब कॉपी करें।',
+  selectedToCopy: 'यह चुना हुआ है। अब कॉपी करें।',
   unsaved: {
     title: 'बिना सहेजे बंद करें?',
     question: 'आपके बदलाव सहेजे नहीं गए हैं।',

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import classes from './letters.module.css';
 import { letterTags } from './queries.ts';
@@ -15,10 +15,7 @@ export function TagList() {
   const texts = words.letters.templates;
   const { language } = useLanguage();
   const tags = useQuery(letterTags);
-  const copy = async (tag: string) => {
-    await navigator.clipboard.writeText(`{${tag}}`);
-    toast.success(texts.copied);
-  };
+  const copy = useCopy();
   return (
     <section className={plain.stack}>
       <h2>{texts.tags}</h2>
@@ -41,7 +38,9 @@ export function TagList() {
                   key: 'tag',
                   label: texts.tag,
                   as: 'heading',
-                  cell: ({ tag }) => <span className={classes.code}>{`{${tag}}`}</span>,
+                  cell: ({ tag }) => (
+                    <span className={classes.code} translate="no" data-tag>{`{${tag}}`}</span>
+                  ),
                 },
                 { key: 'meaning', label: texts.meaning, cell: ({ label }) => label },
                 { key: 'example', label: texts.example, as: 'long', cell: ({ example }) => example },
@@ -52,7 +51,10 @@ export function TagList() {
                   size="compact-sm"
                   variant="default"
                   aria-label={`${texts.copy} {${tag}}`}
-                  onClick={() => void copy(tag)}
+                  onClick={({ currentTarget }) => {
+                    const shown = currentTarget.closest('tr')?.querySelector('[data-tag]') ?? null;
+                    void copy(`{${tag}}`, shown, texts.copied);
+                  }}
                 >
                   {texts.copy}
                 </Button>

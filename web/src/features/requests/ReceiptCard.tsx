@@ -2,7 +2,7 @@ import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './requests.module.css';
 
@@ -19,21 +19,12 @@ interface Props {
 export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
   const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const copy = useCopy();
   const output = useRef<HTMLOutputElement>(null);
   // Before it is seen: a menu opened meanwhile would be folded by the focus that comes later.
   useLayoutEffect(() => heading.current?.focus(), []);
   const { reference } = receipt;
   const text = words.requests.shareText(reference);
-  const copy = async () => {
-    // There is no clipboard on a page that came by plain http, and a person may have refused it.
-    const copied = await navigator.clipboard?.writeText(reference).then(
-      () => true,
-      () => false,
-    );
-    if (copied) return toast.success(words.general.copied);
-    if (output.current !== null) window.getSelection()?.selectAllChildren(output.current);
-    toast.success(words.general.selectedToCopy);
-  };
   return (
     <div className={plain.panel}>
       <h2 ref={heading} tabIndex={-1}>
@@ -45,7 +36,7 @@ export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
       </output>
       <p>{words.requests.keepReference}</p>
       <div className={plain.row}>
-        <Button variant="default" onClick={() => void copy()}>
+        <Button variant="default" onClick={() => void copy(reference, output.current)}>
           {words.requests.copy}
         </Button>
         {'share' in navigator && (

@@ -197,6 +197,27 @@ describe('headings', () => {
     });
   });
 
+  test('“Policy No” is the policy’s, wherever it stands in a list of several kinds, after such a list was saved, too', async () => {
+    const list = (...heads: string[]) =>
+      csv(
+        ['Vehicle No', 'Mobile', ...heads],
+        [
+          ...[plate(), freshMobile()],
+          ...heads.map(head => (head.endsWith('Upto') ? '05-03-2031' : `P/${plate()}`)),
+        ],
+      );
+    const orders = [
+      ['Fitness Upto', 'Policy No', 'Insurance Upto', 'PUC Upto'],
+      ['Policy No', 'Fitness Upto', 'Insurance Upto'],
+      ['Insurance Upto', 'Fitness Upto', 'Permit Upto', 'Policy No'],
+    ];
+    for (const heads of [...orders, ...orders]) {
+      const { list: saved, fields } = await checked(list(...heads));
+      expect(fields['Policy No'], heads.join()).toBe('insurances.number');
+      await lists.commit(saved.id);
+    }
+  });
+
   test('of a register’s keys are understood', async () => {
     const { fields, rows } = await checked(
       csv(
