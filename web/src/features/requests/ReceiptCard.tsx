@@ -31,7 +31,7 @@ export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
         {words.requests.received}
       </h2>
       <p>{words.requests.quote}</p>
-      <output ref={output} className={classes.reference}>
+      <output ref={output} className={classes.reference} translate="no">
         {reference}
       </output>
       <p>{words.requests.keepReference}</p>
