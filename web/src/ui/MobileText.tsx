@@ -16,14 +16,21 @@ export function MobileText({ mobile, calls = false }: Props) {
   if (isDummyMobile(mobile)) {
     return (
       <>
-        <span className={texts.whole}>{mobile}</span>{' '}
+        <span className={texts.whole} translate="no">
+          {mobile}
+        </span>{' '}
         <ToneBadge outline tone="soon" text={words.citizens.notARealNumber} />
       </>
     );
   }
-  if (!calls) return <span className={texts.whole}>{mobile}</span>;
+  if (!calls)
+    return (
+      <span className={texts.whole} translate="no">
+        {mobile}
+      </span>
+    );
   return (
-    <a className={`${plain.quiet} ${texts.whole}`} href={`tel:+91${mobile}`}>
+    <a className={`${plain.quiet} ${texts.whole}`} href={`tel:+91${mobile}`} translate="no">
       {mobile}
     </a>
   );

@@ -153,7 +153,9 @@ function Kept({ claim, texts }: { claim: Claim; texts: Words['claims'] }) {
       <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
         {citizen.name}
       </Link>
-      <p className={plain.hint}>{citizen.mobile}</p>
+      <p className={plain.hint} translate="no">
+        {citizen.mobile}
+      </p>
       <Compared typed={claim.chassis_last5} kept={chassis_last5} say={texts.chassis} texts={texts} />
       <Compared typed={claim.dob} kept={citizen.dob} say={day => texts.born(officeDate(day))} texts={texts} />
       {kept_by !== null && (

@@ -43,7 +43,7 @@ export function jobColumns(words: Words): Column<JobRow>[] {
           <Link className={plain.quiet} to={`/jobs/${row.id}`}>
             {row.contact_name}
           </Link>
-          <p className={plain.hint}>
+          <p className={plain.hint} translate="no">
             {row.number} · {row.contact_phone}
           </p>
         </>
@@ -55,7 +55,11 @@ export function jobColumns(words: Words): Column<JobRow>[] {
       cell: row => (
         <>
           <div>{servicesText(row, words)}</div>
-          {row.vehicle !== null && <p className={plain.hint}>{row.vehicle.registration_no}</p>}
+          {row.vehicle !== null && (
+            <p className={plain.hint} translate="no">
+              {row.vehicle.registration_no}
+            </p>
+          )}
         </>
       ),
     },

@@ -132,7 +132,9 @@ function columns(words: Words): Column<Learner>[] {
           <Link className={plain.quiet} to={`/citizens/${row.citizen_id}?tab=all#${rowId('ll', row.ll_id)}`}>
             {row.name}
           </Link>
-          <p className={plain.hint}>{row.mobile}</p>
+          <p className={plain.hint} translate="no">
+            {row.mobile}
+          </p>
         </>
       ),
     },

@@ -56,7 +56,7 @@ export function entryColumns(words: Words, texts: RegisterTexts): Column<Registe
       cell: entry => (
         <>
           {entry.subject}
-          <p className={plain.hint}>
+          <p className={plain.hint} translate="no">
             {entry.vehicle !== null && (
               <Link className={plain.quiet} to={`/citizens/${entry.vehicle.citizen_id}?tab=vehicles`}>
                 {entry.vehicle.registration_no}

@@ -52,7 +52,9 @@ function columns(words: Words): Column<DueReminder>[] {
       cell: row => (
         <>
           <div>{row.owner_name}</div>
-          <p className={plain.hint}>{row.owner_mobile}</p>
+          <p className={plain.hint} translate="no">
+            {row.owner_mobile}
+          </p>
         </>
       ),
     },

@@ -98,7 +98,9 @@ function columns(words: Words): Column<SelfDeclared>[] {
             {row.name}
           </Link>
           <UnverifiedKeeperBadge by={row.kept_by} branch={row.verified_by_branch} />
-          <p className={plain.hint}>{row.mobile}</p>
+          <p className={plain.hint} translate="no">
+            {row.mobile}
+          </p>
         </>
       ),
     },
