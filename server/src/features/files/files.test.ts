@@ -123,6 +123,8 @@ describe('a link ends', () => {
 describe('an upload', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  // JFIF's first segment.
+  const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
   const archive = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
   test.each<[string, Upload, string]>([
     [
@@ -148,6 +150,11 @@ describe('an upload', () => {
       words.validation.fileType,
     ],
     [
+      'a PDF that is an archive',
+      { content: Buffer.concat([pdf, archive]), name: 'a.pdf', type: 'application/pdf' },
+      words.validation.fileType,
+    ],
+    [
       'nothing',
       { content: Buffer.alloc(0), name: 'a.pdf', type: 'application/pdf' },
       words.validation.fileEmpty,
@@ -161,6 +168,7 @@ describe('an upload', () => {
 
   test.each([
     ['a PNG called .pdf', png, 'scan.pdf', 'scan.png'],
+    ['a JPEG called .png', jpeg, 'scan.png', 'scan.jpg'],
     ['a PDF after a byte order mark', Buffer.concat([Buffer.from('\u{feff}'), pdf]), 'a.pdf', 'a.pdf'],
     ['a PDF after blank lines', Buffer.concat([Buffer.from('\r\n'.repeat(500)), pdf]), 'a.PDF', 'a.PDF'],
     ['a PDF with text behind', Buffer.concat([pdf, Buffer.from('\nPrinted at Raipur')]), 'No. 5', 'No. 5'],
