@@ -19,7 +19,7 @@ test('an admin adds, renames and removes a branch; one with citizens stays', asy
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Branch added.')).toBeVisible();
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
-  await input(page.getByRole('dialog', { name: 'Edit branch' }), 'name').fill(renamed);
+  await input(page.getByRole('dialog', { name: 'Edit Branch' }), 'name').fill(renamed);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Branch saved.')).toBeVisible();
   await choose(page, `Remove: ${renamed}`);

@@ -53,10 +53,10 @@ Korba`,
 test('a learner licence that has ended is not renewed', () => {
   const ll = notices(1, { slug: 'll', vehicle_no: null, expiry_date: '2026-11-01' });
   const text = (all: ExpiryNotice[]) => digestText({ notices: all, isShared: false }, TODAY, silent);
-  expect(text([...ll, ...notices(1)])).toContain('DL टेस्ट दें');
+  expect(text([...ll, ...notices(1)])).toContain('नया आवेदन करें');
   expect(text([...ll, ...notices(1)])).toContain('Please renew them soon.');
   expect(text([...ll, ...ll])).not.toContain('नवीनीकरण');
-  expect(text(notices(2, { slug: 'll', expiry_date: TODAY }))).not.toContain('DL टेस्ट दें');
+  expect(text(notices(2, { slug: 'll', expiry_date: TODAY }))).not.toContain('नया आवेदन करें');
 });
 
 test('taxes are paid, not renewed', () => {

@@ -6,7 +6,7 @@ export const branches = {
   add: '+ Add Branch',
   addTitle: 'Add Branch',
   rename: 'Edit',
-  renameTitle: 'Edit branch',
+  renameTitle: 'Edit Branch',
   remove: 'Remove',
   actOn: (what: string, name: string) => `${what}: ${name}`,
   confirmRemove: (name: string) => `Remove branch “${name}”?`,

@@ -47,5 +47,5 @@ export const dateRuleAnswers = {
   oneAnswer: 'Enter only one of these: months, days or an age.',
   ofHolders:
     'Vehicle documents are valid for a number of months or days. Ages apply to license holders only.',
-  endsEarlier: 'The “to” year must not be before the “from” year.',
+  endsEarlier: 'The upper age must not be less than the lower.',
 };

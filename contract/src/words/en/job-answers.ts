@@ -28,7 +28,7 @@ export const jobAnswers = {
     weekdays: readonly number[];
   }): string =>
     [
-      `Dear ${learner.name}, with your learner license${learner.numbers && ` (${learner.numbers})`} you may now apply for the driving license.`,
+      `Dear ${learner.name}, with your learner license${learner.numbers && ` (${learner.numbers})`} you may now apply for a driving license.`,
       ...(learner.weekdays.length > 0
         ? [`Tests are held on: ${learner.weekdays.map(day => weekdays[day - 1]).join(', ')}.`]
         : []),

@@ -62,7 +62,7 @@ export const kinds: Record<KindSlug, KindWords> = {
     one: 'Learner License',
     many: 'Learner Licenses',
     notice: 'Learner License',
-    over: 'Please apply for a new one or take the driving test.',
+    over: 'Please apply for a new one.',
     short: 'LL',
     add: 'Add Learner License',
     edit: 'Edit Learner License',

@@ -21,7 +21,7 @@ export const letters = {
   actionFailed: 'Could not change the letter.',
   choose: 'Choose a template',
   chooseSubject: 'Open a citizen, vehicle or job to write a letter about it.',
-  noTemplates: 'No templates for this yet. An admin can add them under Admin, Letter templates.',
+  noTemplates: 'No templates for this yet. An admin can add them under Admin › Letter templates.',
   numbered: 'Numbered',
   notNumbered: 'Without number',
   copies: (count: number) => (count === 1 ? '1 copy' : `${count} copies`),

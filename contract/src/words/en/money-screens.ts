@@ -78,7 +78,7 @@ export const moneyScreens = {
   allocations: { oldest: 'Oldest dues first', jobs: 'An amount for each job', none: 'Advance' },
   amountFor: (what: string) => `For ${what}`,
   muchCash:
-    'Cash from this payer today is now ₹2,00,000 or more. Section 269ST of the Income-tax Act forbids that.',
+    'With this payment, cash from this payer today reaches ₹2,00,000 or more. Section 269ST of the Income-tax Act forbids that.',
   taken: (number: string) => `Receipt ${number} issued.`,
   noReceipts: 'No receipts match.',
   searchReceipts: 'Number, name or reference',

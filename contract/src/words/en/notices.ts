@@ -64,7 +64,7 @@ export const notices = {
     addDayHint: 'Days before expiry. Use a minus sign for days after.',
     add: 'Add',
     quiet: 'Quiet hours and holidays',
-    quietWhy: 'No automatic messages at these times. They go out on the next working day.',
+    quietWhy: 'No automatic messages at these times. They are sent when the quiet hours or holidays end.',
     always: 'None',
     dailyLimit: 'Daily message limit',
     price: 'Price per message (₹)',

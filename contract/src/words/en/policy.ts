@@ -45,7 +45,7 @@ export const policy: Policy = {
     {
       what: 'What you enter in a claim for a vehicle or license',
       why: 'To check that it is yours',
-      howLong: 'As long as your account',
+      howLong: 'As long as your account exists',
     },
     {
       what: 'Messages sent to you',
@@ -88,17 +88,17 @@ export const policy: Policy = {
     {
       what: 'What you have agreed to, and when you withdrew it',
       why: 'To follow your choice, and to prove it',
-      howLong: 'As long as your profile',
+      howLong: 'As long as your profile exists',
     },
     {
       what: 'For people under 18: the name and relation of the guardian, and the date of their consent',
       why: 'The law asks for the consent of a parent or guardian',
-      howLong: 'As long as the profile',
+      howLong: 'As long as the profile exists',
     },
     {
       what: 'Which version of the privacy notice you were given, when and how',
       why: 'To show that you were informed',
-      howLong: 'As long as your profile',
+      howLong: 'As long as your profile exists',
     },
     {
       what: 'Receipts and refunds, where the office keeps them here: number, day, amount and who paid',
@@ -141,7 +141,7 @@ export const policy: Policy = {
   parts: [
     {
       heading: 'Who can see it',
-      text: 'You, and the staff of the office within their branch. No one else: no advertising, no sale, no tracking. Links to files stop working when you log out, or within an hour. Everything that staff do with your records is recorded.',
+      text: 'You, and the staff of the office within their branch. No one else: no advertising, no sale, no tracking. Links to files stop working when you log out, or within an hour. Whatever staff change, export or open as a file is recorded.',
     },
     {
       heading: 'Where it is stored and sent',
@@ -149,7 +149,7 @@ export const policy: Policy = {
     },
     {
       heading: 'Download and deletion',
-      text: 'Under Account Settings you can download all your data and request that your account be deleted. Then everything that you entered is deleted at once, with its files, and also the texts of messages to you, your service requests, and what you wrote from a number that only you use. Records entered by the office stay with your name and number, as the law requires. The message that confirms the deletion keeps your number until it is sent, for 30 days at most.',
+      text: 'Under Account Settings you can download all your data and request that your account be deleted. When the office deletes it, everything that you entered is deleted at once, with its files, and also the texts of messages to you, your service requests, and what you wrote from a number that only you use. Records entered by the office stay with your name and number, as the law requires. The message that confirms the deletion keeps your number until it is sent, for 30 days at most.',
     },
     {
       heading: 'Duplicate records and sold vehicles',

@@ -20,7 +20,7 @@ export const breaches: BreachesTexts = {
   measures: 'उठाए गए कदम, और लोग क्या कर सकते हैं',
   board: 'डेटा संरक्षण बोर्ड',
   boardTold: 'रिपोर्ट भेजी गई',
-  hoursLeft: hours => `${hours} घंटे बाकी`,
+  hoursLeft: hours => (hours === 1 ? '1 घंटा बाकी' : `${hours} घंटे बाकी`),
   hoursLate: hours => `${hours} घंटे की देरी`,
   noteBoard: 'बोर्ड को भेजी रिपोर्ट दर्ज करें',
   askBoard:

@@ -7,7 +7,7 @@ export const calendars: CalendarsTexts = {
   add: 'कैलेंडर जोड़ें',
   contents: { expiries: 'समाप्ति तिथियाँ', jobs: 'मेरे काम' },
   calls: 'जिन्हें फ़ोन करना है',
-  what: 'कैलेंडर की जानकारी',
+  what: 'कैलेंडर में क्या दिखे',
   create: 'कैलेंडर बनाएँ',
   made: 'कैलेंडर बन गया',
   copyNow:

@@ -33,5 +33,5 @@ export const dateRuleAnswers: Answers<'dateRules'> = {
   atVehicleAge: years => `वाहन ${years} वर्ष का होने पर`,
   oneAnswer: 'माह, दिन या आयु में से एक ही भरें।',
   ofHolders: 'वाहन के दस्तावेज़ की वैधता माह या दिनों में लिखें; आयु केवल लाइसेंस धारक के लिए है।',
-  endsEarlier: '“तक” का वर्ष “से” के वर्ष से कम है।',
+  endsEarlier: '“तक” की आयु “से” की आयु से कम है।',
 };

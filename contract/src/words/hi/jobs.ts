@@ -30,7 +30,7 @@ export const jobs: Words['jobs'] = {
   take: 'मुझे सौंपें',
   taken: 'यह काम आपको सौंपा गया।',
   move: stage => `आगे: ${stage}`,
-  moved: stage => `चरण अब: ${stage}`,
+  moved: stage => `चरण अब: ${stage}।`,
   nextStage: 'अगला चरण',
   anotherStage: 'चरण बदलें',
   give: 'किसी को सौंपें',

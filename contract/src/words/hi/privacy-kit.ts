@@ -56,7 +56,7 @@ export const privacyKit: PrivacyKitTexts = {
   missingGuardians: people => `18 वर्ष से कम के लोग, जिनके अभिभावक की सहमति नहीं है: ${people}`,
   guardian: 'अभिभावक',
   guardianGiven: 'अभिभावक की सहमति दर्ज है',
-  guardianMissing: 'अभिभावक की सहमति नहीं है',
+  guardianMissing: 'अभिभावक की सहमति दर्ज नहीं है',
   noteGuardian: 'अभिभावक दर्ज करें',
   guardianWhy:
     '18 वर्ष से कम के व्यक्ति के लिए माता, पिता या कानूनी अभिभावक सहमति देते हैं। अभिभावक का पहचान पत्र देखें। 18 वर्ष पूरे होने के बाद भी यह प्रमाण के रूप में बना रहता है।',

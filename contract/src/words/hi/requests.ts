@@ -36,7 +36,7 @@ export const requests: Words['requests'] = {
   asked: 'सेवाएँ',
   account: (name, phone) => `खाता: ${name}, ${phone}`,
   lastChange: 'अंतिम बदलाव',
-  setTo: (status, reference) => `${reference} की स्थिति: ${status}`,
+  setTo: (status, reference) => `${reference} की स्थिति “${status}” करें`,
   move: 'शाखा बदलें',
   moveOf: reference => `${reference} की शाखा बदलें`,
   moved: 'शाखा बदल दी गई।',

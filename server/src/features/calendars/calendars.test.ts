@@ -82,7 +82,7 @@ test('it is in the language in which it was asked for, in Devanagari too', async
   const { path } = await subscribe(hindi);
   const { text } = await read(path);
   expect(eventsIn(text)[0]?.summary).toContain(registration_no);
-  expect(eventsIn(text)[0]?.summary).toMatch(/समाप्त$/);
+  expect(eventsIn(text)[0]?.summary).toMatch(/समाप्ति तिथि$/);
 });
 
 test('lines are folded by octets, within no character, and read back whole', () => {

@@ -16,7 +16,7 @@ export const files = {
   richText:
     'This is a text document (RTF) saved with an Excel name. Copy its table into Excel, save it as Excel Workbook (.xlsx) and upload that file.',
   ownExport:
-    'This file was exported from RTO Desk and its records are already here. To change many records, upload the rows of an import or the template.',
+    'This file was exported from RTO Desk and its records are already here. To change many records, upload the template or the error rows of an import.',
   openDocument: 'OpenDocument format (.ods). Save it as Excel Workbook (.xlsx) or CSV and upload that file.',
   notAList:
     'This file type is not supported. Upload an Excel workbook (.xlsx) or CSV file, or paste cells here.',

@@ -30,7 +30,8 @@ export const cells = {
   serial: (field: string, text: string, date: string) => `${field}: Excel number ${text} is read as ${date}.`,
 };
 
-const rowsOf = (count: number, of: number) => `${count} of ${of} rows ${count === 1 ? 'is' : 'are'}`;
+const rowsOf = (count: number, of: number) =>
+  `${count} of ${of} ${of === 1 ? 'row' : 'rows'} ${count === 1 ? 'is' : 'are'}`;
 const datesOf = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 
 /** What the reader of a file must know before it is checked. */
@@ -39,7 +40,7 @@ export const notes = {
     `${rowsOf(count, of)} hidden in the sheet. Hidden rows are imported too. Skip the rows that you do not need.`,
   hiddenSheets: (names: string) => `Hidden sheets are not read: ${names}.`,
   gaps: (count: number, of: number) =>
-    `${count} of ${of} rows ${count === 1 ? 'has' : 'have'} no owner. Say whether ${count === 1 ? 'it belongs' : 'they belong'} to the owner of the row above.`,
+    `${count} of ${of} ${of === 1 ? 'row' : 'rows'} ${count === 1 ? 'has' : 'have'} no owner. Say whether ${count === 1 ? 'it belongs' : 'they belong'} to the owner of the row above.`,
   hiddenColumn: 'This column is hidden in the sheet.',
   past: 'All dates in this column are in the past. Check that they are expiry dates.',
   monthFirst: (count: number, either: number) =>
@@ -62,7 +63,7 @@ export const workbooks = {
   /** How a list is filled in, a line each. */
   howTo: [
     'One row per vehicle. Only the registration number is required, plus a mobile number for a new owner.',
-    'Remove columns you do not need, in any order. You check the matching after upload.',
+    'Remove columns you do not need. Their order does not matter. You check the matching after upload.',
     'Enter dates day first: 05-03-2026, 5/3/26 or 5 Mar 2026. For a document the expiry date is enough.',
     'Empty cells never clear existing data. NA, -, nil and 0 count as empty; for tax also LTT and life time.',
     'Enter mobile numbers as 10-digit text. If a cell has two, the first is used.',

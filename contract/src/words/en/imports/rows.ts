@@ -62,7 +62,7 @@ export const rows = {
   columnTwice: (field: string) => `Two columns are matched to ${field}.`,
   needsColumn: 'Match the column with registration numbers or license numbers.',
   needsEnds: 'Match the columns for document type and expiry date.',
-  cellsDiffer: (count: number) => `Rows in this file have ${count} cells.`,
+  cellsDiffer: (count: number) => `Rows in this file have ${count === 1 ? '1 cell' : `${count} cells`}.`,
   tooLate: 'An import can be undone within 30 days only.',
   notYours: 'Only the person who imported it, or someone who sees all branches, can undo it.',
   erased: 'The rows of this import have been deleted. Upload the file again.',

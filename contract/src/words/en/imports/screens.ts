@@ -90,8 +90,8 @@ export const screens = {
     twice: (field: string) => `Two columns are matched to ${field}.`,
   },
   progress: {
-    checking: (done: number, of: number) => `${done} of ${of} rows checked.`,
-    committing: (done: number, of: number) => `${done} of ${of} rows imported.`,
+    checking: (done: number, of: number) => `Rows checked: ${done} of ${of}.`,
+    committing: (done: number, of: number) => `Rows imported: ${done} of ${of}.`,
     undoing: (done: number, of: number) => `${done} of ${of} undone.`,
     leave: 'You can leave this page: this continues in the background.',
   },
@@ -178,7 +178,7 @@ export const screens = {
       days <= 1
         ? `${messagesOf(messages)} would be sent tomorrow.`
         : `${messagesOf(tomorrow)} would be sent tomorrow, ${messages} within ${days} days.`,
-    none: 'No messages would be sent in the next days.',
+    none: 'No messages would be sent in the next few days.',
     allow: 'Allow reminders',
     allowed: (date: string) => `Allowed on ${date}.`,
     failed: 'Could not allow the reminders.',

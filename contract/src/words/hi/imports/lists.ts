@@ -10,7 +10,7 @@ export const cells: ServerWords['imports']['cells'] = {
     `${field}: एक्सेल ने नंबर को “${text}” कर दिया है और उसके अंक मिट गए हैं। कॉलम को टेक्स्ट बनाकर नंबर फिर से लिखें।`,
   legacyFont: (field, text) =>
     `${field}: “${text}” पुराने हिन्दी फ़ॉन्ट (कृतिदेव) में लिखा लगता है। उसे यूनिकोड में बदलें या फिर से लिखें।`,
-  noPlate: text => `“${text}” पंजीयन नंबर नहीं है।`,
+  noPlate: text => `“${text}” वाहन नंबर नहीं है।`,
   noKind: text => `“${text}” दस्तावेज़ का कोई मान्य प्रकार नहीं है।`,
   noOption: (field, text, options) => `${field}: “${text}” इनमें से नहीं है: ${options}।`,
   twoPlates: text => `“${text}” में कई वाहन हैं। हर वाहन नंबर के लिए अलग पंक्ति बनाएँ।`,

@@ -98,7 +98,7 @@ export const screens: ImportsTexts = {
       same: 'पहले से दर्ज',
       ambiguous: 'निर्णय बाकी',
       error: 'त्रुटि',
-      skip: 'छोड़ी गईं',
+      skip: 'छोड़ी हुई',
     },
     summary: {
       title: 'क्या आयात होगा',
