@@ -69,6 +69,8 @@ function OpenDialog({
       onClick={event => {
         if (closeOnClickOutside && pressedBeside.current && isBeside(event)) onClose?.();
       }}
+      // A dialog opened within a form is no part of it: React would pass the submit of its own form on.
+      onSubmit={event => event.stopPropagation()}
       // The way back of a phone. A file that is not chosen after all says the same, inside.
       onCancel={event => {
         if (event.target !== event.currentTarget) return;

@@ -79,7 +79,7 @@ describe('workbooks', () => {
     expect(list).toMatchObject({
       sheet: '2031',
       rows: 2,
-      notes: [expect.stringContaining('1 row is hidden'), expect.stringContaining('Old 2019')],
+      notes: [expect.stringContaining('1 of 2 rows is hidden'), expect.stringContaining('Old 2019')],
       sheets: [
         { name: '2031', rows: 2, is_hidden: false },
         { name: 'Old 2019', rows: 5, is_hidden: true },
