@@ -35,7 +35,7 @@ const cells = [
   'Raipur RTO',
 ];
 const values = ['492001', 'राम साहू', 'शिव साहू', 'वार्ड 5 रायपुर', 'Open body', 4, 2956, 'Raipur RTO'];
-const none = FIELDS.map(() => null);
+const none: unknown[] = FIELDS.map(() => null);
 
 async function stored(mark: string) {
   const row = await desk.db
