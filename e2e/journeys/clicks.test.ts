@@ -113,7 +113,7 @@ async function beginAt(page: Page, who: Person, path: string): Promise<void> {
  * Compares with the row of the job: what it took, and whether that is within the numbers of its aim.
  * @param further whether it is met as far as it is no number of keys, clicks or screens
  */
-async function isNotified(page: Page, job: string, further?: boolean): Promise<void> {
+async function isDocumented(page: Page, job: string, further?: boolean): Promise<void> {
   const taken: Taken = await page.evaluate(() => JSON.parse(sessionStorage.getItem('taken') ?? '{}'));
   const told = await readFile(new URL('../../docs/pages.md', import.meta.url), 'utf8');
   const row = told.split('\n').find(line => line.startsWith(`| ${job} |`));
@@ -170,7 +170,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('option').first()).toContainText('1 expired');
     await page.keyboard.press('Enter');
     await expect(page.getByText('30-06-2020').first(), 'without scrolling').toBeInViewport();
-    await isNotified(page, 'A walk-in gives a phone number: what expires');
+    await isDocumented(page, 'A walk-in gives a phone number: what expires');
   });
 
   test('a new vehicle comes with its insurance and its PUCC', async ({ page }) => {
@@ -205,7 +205,7 @@ test.describe('at a desk', () => {
       await expect(toast(page, `Saved for ${plate}.`)).toBeVisible();
       await expect(input(topDialog(page), 'registration_no'), 'kept').toHaveValue('');
     }
-    await isNotified(page, 'A new vehicle with its insurance and its PUCC');
+    await isDocumented(page, 'A new vehicle with its insurance and its PUCC');
     const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${plate}`);
     for (const kind of ['insurances', 'puccs']) {
       const kept = await admin.call('GET', `/vehicles/${body.data[0].id}/${kind}`);
@@ -233,7 +233,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter');
     const link = page.getByRole('status').getByRole('link', { name: 'Open' });
     await expect(link, 'the way to the new record').toBeVisible();
-    await isNotified(page, "Renew a PUCC, from its vehicle's number");
+    await isDocumented(page, "Renew a PUCC, from its vehicle's number");
     await link.click();
     await expect(page.locator('[data-highlighted]')).toContainText(number);
   });
@@ -249,7 +249,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('/');
     await page.keyboard.type(`CG04 ${last}`);
     await expect(page.getByRole('option').first()).toContainText(name);
-    await isNotified(page, 'Who owns CG04 …1234');
+    await isDocumented(page, 'Who owns CG04 …1234');
   });
 
   test('all whose insurance ends next week are told', long, async ({ page }) => {
@@ -277,7 +277,7 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Notify all' }).click();
     await topDialog(page).getByRole('button', { name: 'Queue 1 message' }).click();
     await expect(topDialog(page).getByRole('link', { name: 'Send manually' })).toBeVisible();
-    await isNotified(page, 'Notify all whose insurance expires next week');
+    await isDocumented(page, 'Notify all whose insurance expires next week');
   });
 
   test('a request comes to its end from the list', long, async ({ page }) => {
@@ -289,7 +289,7 @@ test.describe('at a desk', () => {
       await page.getByRole('button', { name: `Set ${reference} to ${status}` }).click();
       await expect(toast(page, `Status set to ${status}.`)).toBeVisible();
     }
-    await isNotified(page, 'A request from the dashboard to its end');
+    await isDocumented(page, 'A request from the dashboard to its end');
   });
 
   test('a request is taken on by name and handed over', async ({ page }) => {
@@ -306,7 +306,7 @@ test.describe('at a desk', () => {
     await expect(stages.locator('[data-present]')).toHaveText('Handed over');
     const { assignee, status } = (await admin.call('GET', `/jobs/${id}`)).body;
     expect([assignee.id, status]).toEqual([admin.id, 'completed']);
-    await isNotified(page, 'The same, taken on by name and handed over');
+    await isDocumented(page, 'The same, taken on by name and handed over');
   });
 
   test('a clerk resets the password of a user without an email address', long, async ({ page }) => {
@@ -324,7 +324,7 @@ test.describe('at a desk', () => {
     const link = page.getByRole('region', { name: `Send Reset Link: ${user.name}` });
     await expect(link).toContainText(user.phone);
     await expect(link.getByRole('button', { name: /^View/ }), 'in sight').toBeInViewport();
-    await isNotified(page, 'Reset the password of a user without an email address');
+    await isDocumented(page, 'Reset the password of a user without an email address');
     await link.getByRole('button', { name: /^View/ }).click();
     await link.getByRole('link', { name: 'Open in WhatsApp' }).click();
     await link.getByRole('button', { name: /^Mark as sent/ }).click();
@@ -360,7 +360,7 @@ test.describe('at a desk', () => {
       .getByRole('button', { name: /^Mark as sent/ })
       .click();
     await expect(topDialog(page)).toBeHidden();
-    await isNotified(page, 'Add a manager of a branch', isOpen && !asksPassword);
+    await isDocumented(page, 'Add a manager of a branch', isOpen && !asksPassword);
   });
 
   test("print a citizen's sheet", long, async ({ page }) => {
@@ -377,7 +377,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('p');
     await expect(page).toHaveURL(/\/sheet$/);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-    await isNotified(page, "Print a citizen's sheet");
+    await isDocumented(page, "Print a citizen's sheet");
   });
 });
 
@@ -423,6 +423,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('link', { name: 'Track request' }).click();
     await expect(page.getByText('Pending')).toBeVisible();
-    await isNotified(page, 'A citizen registers, keeps a paper, asks for its renewal, tracks that');
+    await isDocumented(page, 'A citizen registers, keeps a paper, asks for its renewal, tracks that');
   });
 });

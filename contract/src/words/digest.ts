@@ -1,5 +1,5 @@
 import { officeDate } from '../expiry.ts';
-import { type ExpiryNotice, expiryNotice, kindInBoth, type OfficeLines } from './notice.ts';
+import { type ExpiryNotice, expiryNotice, instructionOf, kindInBoth, type OfficeLines } from './notice.ts';
 
 /** The most characters of a message, and of the list in it. */
 const LONGEST = 1024;
@@ -50,8 +50,8 @@ export function digestText(digest: Digest, today: string, office: OfficeLines): 
 function renewOf({ notices }: Digest, today: string): string {
   const others = notices.map(notice => {
     const { hi, en } = kindInBoth(notice);
-    const [own, english] = notice.expiry_date < today ? [hi.over, en.over] : [hi.due, en.due];
-    return own && english ? `${hi.notice}: ${own} / ${en.notice}: ${english}` : null;
+    const act = instructionOf(notice, today);
+    return act && `${hi}: ${act.hi} / ${en}: ${act.en}`;
   });
   const renew = 'कृपया समय पर नवीनीकरण करा लें। / Please renew them soon.';
   const lines = [...(others.includes(null) ? [renew] : []), ...others.flatMap(other => other ?? [])];
@@ -95,7 +95,7 @@ function itemOf(notice: ExpiryNotice, isShared: boolean): string {
   const number =
     vehicle_no === null || vehicle_no === identifier ? identifier : `${identifier}, ${vehicle_no}`;
   const whose = isShared && identifier !== owner_name ? ` – ${owner_name}` : '';
-  return oneLine(`${hi.notice} / ${en.notice} (${number}) ${officeDate(expiry_date)}${whose}`);
+  return oneLine(`${hi} / ${en} (${number}) ${officeDate(expiry_date)}${whose}`);
 }
 
 /** As providers take a value: one line, no tab, no four spaces. */

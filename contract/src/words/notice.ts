@@ -29,11 +29,32 @@ export interface OfficeLines {
 
 /** What is said of a kind: the reader of a notice is a citizen, whatever language the sender works in. */
 export function kindInBoth({ slug, end = null }: Pick<ExpiryNotice, 'slug' | 'end'>) {
-  const named = ({ notice, over, due, ends = {} }: KindWords) => {
+  const named = ({ notice, ends = {} }: KindWords) => {
     const part = end === null ? undefined : ends[end];
-    return { over, due, notice: part === undefined ? notice : `${notice} (${part})` };
+    return part === undefined ? notice : `${notice} (${part})`;
   };
   return { hi: named(hi[slug]), en: named(en[slug]) };
+}
+
+interface InBoth {
+  hi: string;
+  en: string;
+}
+
+const payTax = {
+  due: { hi: 'कृपया समय पर टैक्स जमा करें।', en: 'Please pay it in time.' },
+  over: { hi: 'कृपया शीघ्र टैक्स जमा करें।', en: 'Please pay it soon.' },
+};
+/** What to do about kinds that are not renewed, before and after their end. No screen says it, so it is apart from their words. */
+const instructions: { [Slug in KindSlug]?: { due?: InBoth; over: InBoth } } = {
+  ll: { over: { hi: 'कृपया LL के लिए नया आवेदन करें।', en: 'Please apply for a new one.' } },
+  taxes: payTax,
+  'green-taxes': payTax,
+};
+
+/** What to do about a document on a day, `YYYY-MM-DD`; null where it is to be renewed. */
+export function instructionOf({ slug, expiry_date }: ExpiryNotice, today: string): InBoth | null {
+  return instructions[slug]?.[expiry_date < today ? 'over' : 'due'] ?? null;
 }
 
 /** An office that has set nothing. */
@@ -51,22 +72,23 @@ const anyOffice: OfficeLines = {
  */
 export function expiryNotice(notice: ExpiryNotice, today: string, office: OfficeLines = anyOffice): string {
   const name = kindInBoth(notice);
+  const act = instructionOf(notice, today);
   const date = officeDate(notice.expiry_date);
   const over = notice.expiry_date < today;
   const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
   const hindi = [
     `नमस्ते ${notice.owner_name},`,
-    `आपके ${name.hi.notice} (${notice.identifier})${ofVehicle ? `, वाहन ${notice.vehicle_no},` : ''} की वैधता ${date} को ` +
+    `आपके ${name.hi} (${notice.identifier})${ofVehicle ? `, वाहन ${notice.vehicle_no},` : ''} की वैधता ${date} को ` +
       `${over ? 'समाप्त हो चुकी है' : 'समाप्त होगी'}। ` +
-      ((over ? name.hi.over : name.hi.due) || `कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण करा लें।`),
+      (act?.hi ?? `कृपया ${over ? 'शीघ्र' : 'समय पर'} नवीनीकरण करा लें।`),
     office.contact_hi ?? generalContact.hi,
     ...optional(office.office_name_hi ?? office.office_name_en),
   ];
   const english = [
     `Dear ${notice.owner_name},`,
-    `Your ${name.en.notice} (${notice.identifier})${ofVehicle ? ` for vehicle ${notice.vehicle_no}` : ''} ` +
+    `Your ${name.en} (${notice.identifier})${ofVehicle ? ` for vehicle ${notice.vehicle_no}` : ''} ` +
       `${over ? 'expired' : 'expires'} on ${date}. ` +
-      ((over ? name.en.over : name.en.due) || `Please renew it ${over ? 'soon' : 'before then'}.`),
+      (act?.en ?? `Please renew it ${over ? 'soon' : 'before then'}.`),
     office.contact_en ?? generalContact.en,
     ...optional(office.office_name_en ?? office.office_name_hi),
   ];
@@ -78,7 +100,7 @@ export function noticeParameters(notice: ExpiryNotice): [string, string, string,
   const name = kindInBoth(notice);
   const ofVehicle = notice.vehicle_no !== null && notice.vehicle_no !== notice.identifier;
   const number = ofVehicle ? `${notice.identifier}, ${notice.vehicle_no}` : notice.identifier;
-  return [notice.owner_name, `${name.hi.notice} / ${name.en.notice}`, number, officeDate(notice.expiry_date)];
+  return [notice.owner_name, `${name.hi} / ${name.en}`, number, officeDate(notice.expiry_date)];
 }
 
 /**

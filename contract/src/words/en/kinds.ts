@@ -9,9 +9,6 @@ export interface KindWords {
   type?: string;
   /** What a notice to its holder calls it. */
   notice: string;
-  /** What to do once it has ended, and before that, where it is not renewed. */
-  over?: string;
-  due?: string;
   /** The button that leads to it. */
   short: string;
   add: string;
@@ -62,7 +59,6 @@ export const kinds: Record<KindSlug, KindWords> = {
     one: 'Learner License',
     many: 'Learner Licenses',
     notice: 'Learner License',
-    over: 'Please apply for a new one.',
     short: 'LL',
     add: 'Add Learner License',
     edit: 'Edit Learner License',
@@ -144,8 +140,6 @@ export const kinds: Record<KindSlug, KindWords> = {
     one: 'Tax',
     many: 'Taxes',
     notice: 'Vehicle Tax',
-    over: 'Please pay it soon.',
-    due: 'Please pay it in time.',
     short: 'Taxes',
     add: 'Add Tax',
     edit: 'Edit Tax',
@@ -172,8 +166,6 @@ export const kinds: Record<KindSlug, KindWords> = {
   }),
   'green-taxes': wordsOf('Green Tax', 'green tax', {
     notice: 'Green Tax',
-    over: 'Please pay it soon.',
-    due: 'Please pay it in time.',
     fields: { receipt_no: 'Receipt No', paid_on: 'Paid On' },
   }),
   authorisations: wordsOf('National Permit Authorisation', 'national permit authorisation', {

@@ -7,7 +7,7 @@ function wordsOf(
   many: string,
   short: string,
   notice: string,
-  own: Pick<KindWords, 'over' | 'due' | 'ends' | 'fields' | 'values'> = {},
+  own: Pick<KindWords, 'ends' | 'fields' | 'values'> = {},
 ): KindWords {
   return {
     one,
@@ -31,7 +31,6 @@ function wordsOf(
 
 export const kinds: Words['kinds'] = {
   ll: wordsOf('लर्निंग लाइसेंस', 'लर्निंग लाइसेंस', 'LL', 'लर्निंग लाइसेंस', {
-    over: 'कृपया LL के लिए नया आवेदन करें।',
     fields: { ll_no: 'LL नंबर' },
   }),
   dl: wordsOf('ड्राइविंग लाइसेंस', 'ड्राइविंग लाइसेंस', 'DL', 'ड्राइविंग लाइसेंस', {
@@ -75,8 +74,6 @@ export const kinds: Words['kinds'] = {
   vltds: wordsOf('VLTd', 'VLTd रिकॉर्ड', 'VLTd', 'VLTd प्रमाणपत्र'),
   'speed-governors': wordsOf('स्पीड गवर्नर', 'स्पीड गवर्नर रिकॉर्ड', 'स्पीड गवर्नर', 'स्पीड गवर्नर प्रमाणपत्र'),
   taxes: wordsOf('टैक्स', 'टैक्स', 'टैक्स', 'वाहन टैक्स', {
-    over: 'कृपया शीघ्र टैक्स जमा करें।',
-    due: 'कृपया समय पर टैक्स जमा करें।',
     fields: {
       vehicle_type: 'वाहन का प्रकार',
       tax_mode: 'भुगतान अवधि',
@@ -95,8 +92,6 @@ export const kinds: Words['kinds'] = {
     fields: { rc_number: 'RC नंबर' },
   }),
   'green-taxes': wordsOf('ग्रीन टैक्स', 'ग्रीन टैक्स', 'ग्रीन टैक्स', 'ग्रीन टैक्स', {
-    over: 'कृपया शीघ्र टैक्स जमा करें।',
-    due: 'कृपया समय पर टैक्स जमा करें।',
     fields: { receipt_no: 'रसीद नंबर', paid_on: 'भुगतान तिथि' },
   }),
   authorisations: wordsOf(

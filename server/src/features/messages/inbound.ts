@@ -69,7 +69,7 @@ export function inboundOf(
   now = new Date(),
 ): Inbound | null {
   const kind = kindOf(message.type);
-  const text = normaliseTyped(textOf(message));
+  const text = storedText(textOf(message));
   if (text === null && (kind === 'text' || kind === 'reaction')) return null;
   return {
     provider_id: message.id,
@@ -93,7 +93,7 @@ const LONGEST_NAME = 80;
 
 function senderName(contact: InboundContact | undefined): string | null {
   const { username, name } = contact?.profile ?? {};
-  const plain = normaliseTyped(username ? `@${username}` : name)?.replaceAll('\n', ' ') ?? '';
+  const plain = storedText(username ? `@${username}` : name)?.replaceAll('\n', ' ') ?? '';
   return [...plain].slice(0, LONGEST_NAME).join('') || null;
 }
 
@@ -127,7 +127,7 @@ function textOf({ type, text, button, interactive, reaction, image, video, docum
 const UNFIT = /[\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu;
 
 /** Without them, and no longer than is kept; null where nothing is left. */
-function normaliseTyped(typed: string | undefined): string | null {
+function storedText(typed: string | undefined): string | null {
   const plain = (typed ?? '').replace(/\r\n?/g, '\n').replace(UNFIT, ' ');
   return [...plain.trim()].slice(0, LONGEST).join('') || null;
 }

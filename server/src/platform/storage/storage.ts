@@ -153,9 +153,9 @@ const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 /** The name that a person's device gave a file, fit to be stored and shown; null when nothing is left of it. */
 function tidyFileName(given: string | null | undefined): string | null {
   const base = (given ?? '').toWellFormed().normalize('NFC').split(/[\\/]/).pop() ?? '';
-  const normaliseTyped = base.replace(UNFIT, '').trim();
-  if (normaliseTyped === '') return null;
-  if (normaliseTyped.length <= NAME_LIMIT) return normaliseTyped;
-  const ending = /\.[a-z0-9]{1,10}$/i.exec(normaliseTyped)?.[0] ?? '';
-  return normaliseTyped.slice(0, NAME_LIMIT - ending.length).toWellFormed() + ending;
+  const cleaned = base.replace(UNFIT, '').trim();
+  if (cleaned === '') return null;
+  if (cleaned.length <= NAME_LIMIT) return cleaned;
+  const ending = /\.[a-z0-9]{1,10}$/i.exec(cleaned)?.[0] ?? '';
+  return cleaned.slice(0, NAME_LIMIT - ending.length).toWellFormed() + ending;
 }

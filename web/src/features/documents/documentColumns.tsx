@@ -14,7 +14,7 @@ import { ViewDocument } from './ViewDocument.tsx';
 const widths: Partial<Record<Field['type'], Column<never>['as']>> = { money: 'end', number: 'long' };
 
 /** The status set by hand stands beside the end of validity, where it says something else. */
-const isNotified = (name: string) => name !== 'status';
+const isShown = (name: string) => name !== 'status';
 
 /** The columns of a kind's table, from its declaration; `first` is the number of the first row among all. */
 export function documentColumns(kind: AnyKind, words: Words, first: number): Column<DocumentRecord>[] {
@@ -27,7 +27,7 @@ export function documentColumns(kind: AnyKind, words: Words, first: number): Col
       wideOnly: true,
       cell: (_, at) => first + at,
     },
-    ...kind.columns.filter(isNotified).map((name): Column<DocumentRecord> => {
+    ...kind.columns.filter(isShown).map((name): Column<DocumentRecord> => {
       const type = kind.fields[name]?.type ?? 'text';
       return {
         key: name,

@@ -27,7 +27,7 @@ const RenewTicked = lazyComponent(async () => (await import('./RenewTicked.tsx')
 const NotifyAll = lazyComponent(async () => (await import('../expiries/NotifyAll.tsx')).NotifyAll);
 
 /** The most documents that are told of at once. */
-const MAX_SELECTED_LICENCES = 100;
+const MAX_NOTIFIED = 100;
 
 const keyOf = ({ slug, record_id, end }: FleetEnd) => `${slug} ${record_id} ${end ?? ''}`;
 
@@ -83,10 +83,8 @@ export function FleetPage() {
               <Button onClick={() => setAct('renew')}>{isOffice ? texts.renew : texts.keepNew}</Button>
               {isOffice && (
                 <Button
-                  disabled={ticked.length > MAX_SELECTED_LICENCES}
-                  title={
-                    ticked.length > MAX_SELECTED_LICENCES ? texts.mostTold(MAX_SELECTED_LICENCES) : undefined
-                  }
+                  disabled={ticked.length > MAX_NOTIFIED}
+                  title={ticked.length > MAX_NOTIFIED ? texts.mostTold(MAX_NOTIFIED) : undefined}
                   onClick={() => setAct('tell')}
                 >
                   {texts.tell}

@@ -122,83 +122,80 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
     return `${sources[prefix] ?? texts.sources.document}: ${labelOf(field, words)}`;
   };
   return (
-    <section className={plain.panel}>
+    <form
+      className={plain.panel}
+      onSubmit={event => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <h2>
         {texts.answers} ({texts.done(done.length, wanted.length)})
       </h2>
-      {/* Beside the form: the search of its dialog is a form of its own, whose submit would save the letter as well. */}
       {Object.keys(letter.values).some(tag => tag.startsWith('buyer.')) && (
         <LetterBuyer letter={letter} busy={busy} onChoose={id => void save(id)} />
       )}
-      <form
-        className={plain.stack}
-        onSubmit={event => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {questions.map(({ name, type, required }) => {
-          const shared = {
-            name,
-            label: labelFor(name),
-            required,
-            error: errors[name]?.join(' ') ?? null,
-            value: answers[name] ?? '',
-          };
-          const set = (value: string) => setAnswers({ ...answers, [name]: value });
-          if (type === 'date') return <DateInput key={name} {...shared} onChange={set} />;
-          if (type === 'text') {
-            return <Textarea key={name} {...shared} onChange={event => set(event.currentTarget.value)} />;
-          }
-          return (
-            <TextInput
-              key={name}
-              {...shared}
-              {...(type === 'money' && { inputMode: 'decimal' as const, sign: '₹' })}
-              autoComplete="off"
-              onChange={event => set(event.currentTarget.value)}
-            />
-          );
-        })}
-        <p className={plain.note}>{texts.fromRecords(fromRecords.length)}</p>
-        {keepable.length > 0 && (
-          <Checkbox
-            label={texts.keep}
-            checked={keeps}
-            onChange={event => setKeeps(event.currentTarget.checked)}
+      {questions.map(({ name, type, required }) => {
+        const shared = {
+          name,
+          label: labelFor(name),
+          required,
+          error: errors[name]?.join(' ') ?? null,
+          value: answers[name] ?? '',
+        };
+        const set = (value: string) => setAnswers({ ...answers, [name]: value });
+        if (type === 'date') return <DateInput key={name} {...shared} onChange={set} />;
+        if (type === 'text') {
+          return <Textarea key={name} {...shared} onChange={event => set(event.currentTarget.value)} />;
+        }
+        return (
+          <TextInput
+            key={name}
+            {...shared}
+            {...(type === 'money' && { inputMode: 'decimal' as const, sign: '₹' })}
+            autoComplete="off"
+            onChange={event => set(event.currentTarget.value)}
           />
-        )}
-        {user?.desk.register_on && (
-          <>
-            <Checkbox
-              label={texts.outward}
-              checked={outward}
-              onChange={event => setOutward(event.currentTarget.checked)}
-            />
-            {outward && (
-              <Suspense>
-                <LetterOutward party={party} mode={mode} onParty={setParty} onMode={setMode} />
-              </Suspense>
-            )}
-          </>
-        )}
-        <div className={plain.row}>
-          <Button type="submit" variant="default" loading={busy}>
-            {texts.save}
-          </Button>
-          <Button loading={busy} onClick={() => setAsking(true)}>
-            {texts.issue}
-          </Button>
-        </div>
-        <Confirm
-          opened={asking}
-          question={texts.issueQuestion}
-          action={texts.issue}
-          busy={busy}
-          onConfirm={() => void issue()}
-          onClose={() => setAsking(false)}
+        );
+      })}
+      <p className={plain.note}>{texts.fromRecords(fromRecords.length)}</p>
+      {keepable.length > 0 && (
+        <Checkbox
+          label={texts.keep}
+          checked={keeps}
+          onChange={event => setKeeps(event.currentTarget.checked)}
         />
-      </form>
-    </section>
+      )}
+      {user?.desk.register_on && (
+        <>
+          <Checkbox
+            label={texts.outward}
+            checked={outward}
+            onChange={event => setOutward(event.currentTarget.checked)}
+          />
+          {outward && (
+            <Suspense>
+              <LetterOutward party={party} mode={mode} onParty={setParty} onMode={setMode} />
+            </Suspense>
+          )}
+        </>
+      )}
+      <div className={plain.row}>
+        <Button type="submit" variant="default" loading={busy}>
+          {texts.save}
+        </Button>
+        <Button loading={busy} onClick={() => setAsking(true)}>
+          {texts.issue}
+        </Button>
+      </div>
+      <Confirm
+        opened={asking}
+        question={texts.issueQuestion}
+        action={texts.issue}
+        busy={busy}
+        onConfirm={() => void issue()}
+        onClose={() => setAsking(false)}
+      />
+    </form>
   );
 }

@@ -113,8 +113,8 @@ const UNIT = /(?<=\d) ?(?:cc|c\.c\.|cyl(?:inders?)?|nos?)\.?$/i;
 
 /** Without what programs put around a text: blanks of all kinds, breaks of lines, the apostrophe that makes it a text. */
 function tidyCell(cell: string): string {
-  const normaliseTyped = normaliseText(cell.replace(/\s+/g, ' '));
-  return normaliseTyped.replace(/^'(?=[^a-z\s])|^=(?=\d)/, '');
+  const oneLine = normaliseText(cell.replace(/\s+/g, ' '));
+  return oneLine.replace(/^'(?=[^a-z\s])|^=(?=\d)/, '');
 }
 
 /** A registration mark, with a note where it was mended. */
