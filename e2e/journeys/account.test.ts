@@ -60,16 +60,16 @@ test('a new password ends the sessions on other devices; logging out clears ever
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   await enterAs(page, user, '/account');
-  const form = formWith(page, 'Change Password');
+  const form = formWith(page, 'Change password');
   await input(form, 'current_password').fill(user.password);
   await input(form, 'new_password').fill('short');
   await input(form, 'new_password_confirmation').fill('shorter');
-  await form.getByRole('button', { name: 'Change Password' }).click();
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText('New Password must have at least 8 characters.').first()).toBeVisible();
   await expect(form.getByText('Passwords do not match.').first()).toBeVisible();
   await input(form, 'new_password').fill('winter-durg-19');
   await input(form, 'new_password_confirmation').fill('winter-durg-19');
-  await form.getByRole('button', { name: 'Change Password' }).click();
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expect(toast(page, 'Password updated. Other devices have been logged out.')).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/login\?redirect=%2Fmy-requests$/);

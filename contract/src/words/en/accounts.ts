@@ -46,7 +46,7 @@ export const accounts = {
   updateMobileFailed: 'Failed to update mobile number.',
   phoneChangesElsewhere:
     'To change your mobile number, go to Account Settings › Change mobile number. You will need your password.',
-  changePassword: 'Change Password',
+  changePassword: 'Change password',
   passwordUpdated: 'Password updated. Other devices have been logged out.',
   updatePasswordFailed: 'Failed to update password.',
   wrongPassword: 'The current password is not correct.',

@@ -10,7 +10,7 @@ export const history = {
   record: 'Record',
   allRecords: 'All records',
   /** The first and the last day that the filter shows. */
-  days: { from: 'From', until: 'Until' },
+  days: { from: 'From date', until: 'To date' },
   when: 'When',
   who: 'Who',
   what: 'What',

@@ -39,7 +39,7 @@ export const moneyAnswers = {
   muchCash: (amount: string) =>
     `₹${amount} in cash from one payer on one day. The law forbids ₹2,00,000 or more.`,
   noMobile: 'No mobile number on record.',
-  optedOut: 'This number has opted out of messages.',
+  optedOut: 'This number has opted out (STOP).',
   nothingOwed: 'Nothing is due.',
   remindedOn: (day: string, next: string) =>
     `The client was reminded on ${day}. The next reminder can be sent on ${next}.`,

@@ -5,7 +5,7 @@ export const paperworkFields: typeof english = {
   prefix: 'शुरुआती अक्षर',
   digits: 'अंकों की संख्या',
   next: 'अगली क्रम संख्या',
-  to: 'तक',
+  to: 'यहाँ तक',
   direction: 'आवक या जावक',
   party: 'प्रेषक/प्राप्तकर्ता',
   subject: 'विषय',

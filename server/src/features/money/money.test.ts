@@ -351,9 +351,9 @@ test('a client is reminded once in seven days, never after STOP', async () => {
   await sql`insert into stopped_numbers (mobile_no, stopped, said_at) values (${client.mobile}, true, now())`.execute(
     desk.db,
   );
-  expect((await clerk.post(path)).body.message).toBe('This number has opted out of messages.');
+  expect((await clerk.post(path)).body.message).toBe('This number has opted out (STOP).');
   const receipt = await take({ client_id: client.id, amount: '5' });
-  expect(receipt.not_sendable).toBe('This number has opted out of messages.');
+  expect(receipt.not_sendable).toBe('This number has opted out (STOP).');
   expect((await clerk.post(`/receipts/${receipt.id}/send`)).status).toBe(409);
 });
 

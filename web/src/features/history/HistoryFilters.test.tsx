@@ -20,7 +20,7 @@ it('resets what was typed and not searched for, too', () => {
     </MemoryRouter>,
   );
   const search = screen.getByRole<HTMLInputElement>('searchbox');
-  const from = screen.getByLabelText<HTMLInputElement>('From');
+  const from = screen.getByLabelText<HTMLInputElement>('From date');
   fireEvent.change(search, { target: { value: 'Budhram' } });
   fireEvent.change(from, { target: { value: '31/2/26' } });
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));

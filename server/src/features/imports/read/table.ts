@@ -55,7 +55,7 @@ const LONGEST = 5000;
  */
 export function tableIn(sheet: readonly Line[], divided = false): Table {
   const lines = sheet
-    .map((line): Row => ({ ...line, cells: line.cells.map(tidyCell) }))
+    .map((line): Row => ({ ...line, cells: line.cells.map(storableCell) }))
     .filter(({ cells }) => cells.some(cell => cell !== ''));
   const { at, height, header } = headerOf(lines);
   const titles = lines.slice(0, at).flatMap(({ cells }) => cells.filter(cell => cell !== ''));
@@ -97,7 +97,7 @@ function isTurned(lines: readonly Row[]): boolean {
 }
 
 /** Without breaks of lines, control characters and halves of characters, which can neither be kept nor written. */
-const tidyCell = (cell: string) =>
+const storableCell = (cell: string) =>
   cell
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
