@@ -7,12 +7,16 @@ import type { Db, Queryable } from '../platform/database/database.ts';
 import { indexesOf, referencesOf } from '../platform/database/definitions.ts';
 import { oneOf, roll } from './draw.ts';
 import { addInquiries, addJobs, addStaff } from './jobs.ts';
+import { addLetters, addMoney, letterAndMoneyTables } from './letters-and-money.ts';
 import { firstNames, middleNames, surnames } from './names.ts';
 
 export interface GeneratedSize {
   /** Citizens; as many vehicles, 1.2 licences and 10 vehicle documents for each come with them. */
   citizens: number;
-  /** Jobs, and half as many inquiries; with them come staff who have them. None where not said. */
+  /**
+   * Jobs, and half as many inquiries; with them come staff who have them, clients, charges, receipts, letters and the register.
+   * None where not said.
+   */
   jobs?: number;
   /** The day around which documents expire, `YYYY-MM-DD`. */
   today: string;
@@ -29,6 +33,7 @@ export async function generate(db: Db, size: GeneratedSize): Promise<void> {
   const tables = [
     ...['users', 'citizens', 'vehicles', ...kinds.map(kind => kind.collection)],
     ...['service_requests', 'job_papers', 'job_events', 'document_inquiries'],
+    ...letterAndMoneyTables,
   ];
   const fill = (on: Queryable) => fillTables(on, size);
   await db.connection().execute(async connection => {
@@ -52,6 +57,8 @@ async function fillTables(db: Queryable, { citizens, jobs = 0, today }: Generate
   await addStaff(db);
   await addJobs(db, jobs, today);
   await addInquiries(db, Math.ceil(jobs / 2), today);
+  await addMoney(db);
+  await addLetters(db);
 }
 
 async function addAccounts(db: Queryable, accounts: number): Promise<void> {

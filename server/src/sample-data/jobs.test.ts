@@ -54,3 +54,17 @@ test('the list and the counts of My work tell of them', async () => {
   expect(list.body.meta.total).toBeGreaterThan(0);
   expect(work.body.unassigned).toBe(list.body.meta.total);
 });
+
+test('receipts pay for jobs, and letters stand in the register', async () => {
+  const admin = await desk.signIn('admin');
+  const receipts = await admin.get('/receipts');
+  expect(receipts.status).toBe(200);
+  expect(receipts.body.data.length).toBeGreaterThan(0);
+  expect(await jobsThat('exists (select from receipt_allocations where job_id = jobs.id)')).toBe(
+    await jobsThat('paid > 0'),
+  );
+  const letters = await admin.get('/letters');
+  expect(letters.body.meta.total).toBeGreaterThan(JOBS / 5);
+  const outward = await admin.get('/register-entries?direction=out');
+  expect(outward.body.meta.total).toBe(letters.body.meta.total);
+});
