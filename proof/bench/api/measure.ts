@@ -6,6 +6,7 @@ import { askedOf, callsOn } from './calls.ts';
 import { adminToken, databaseOf } from './data.ts';
 import { type Heavy, heavyCalls } from './heavy.ts';
 import { type ListResult, uploadLists } from './lists.ts';
+import { memoryOf } from './memory.ts';
 import { type MixedResult, mixedDay, mixedDays } from './mixed-day.ts';
 import type { Options, Size } from './options.ts';
 import { measurePeers, type PeerResult } from './peers.ts';
@@ -20,6 +21,8 @@ export interface SizeResult {
   loadedIn: number | null;
   /** From the start of the server on existing data to its first answer, in milliseconds. */
   startup: number;
+  /** What one process holds just started, and after the load of all calls, in MB. */
+  memory: { idle: number; loaded: number };
   calls: CallResult[];
   plans: PlanResult[];
   /** Empty, like `heavy` and `lists`, where only some calls were asked for. */
@@ -56,9 +59,11 @@ export async function measure(
   const server = await startServer(connection, data, 1);
   await fetch(`${server.address}/readyz`);
   const startup = performance.now() - begun;
+  const idle = memoryOf(server.child);
   const bare = await startBare(connection, recorded, folder);
   const results = await besideBare(server, bare, calls, recorded, token, options);
   await bare.stop();
+  const memory = { idle, loaded: memoryOf(server.child) };
   const heavy = isWhole ? await heavyCalls(server, database, token) : [];
   await server.stop();
   const day = mixedDay(all, token, options.mixed);
@@ -76,7 +81,7 @@ export async function measure(
       )
     : [];
   await database.close();
-  return { size, loadedIn, startup, calls: results, plans, mixed, heavy, lists, saving, peers };
+  return { size, loadedIn, startup, memory, calls: results, plans, mixed, heavy, lists, saving, peers };
 }
 
 /** Lists, on a server of as many processes as it starts by itself. */

@@ -124,6 +124,9 @@ function otherLines(...results: SizeResult[]): string {
   const larger = results.flatMap(({ size, saving }) =>
     saving === null ? [] : [[size, (saving.many / 1000).toFixed(1), saving.space.toFixed(1)]],
   );
+  const processes = results.map(({ size, startup, memory: { idle, loaded } }) => [
+    ...[size, (startup / 1000).toFixed(1), idle.toFixed(0), loaded.toFixed(0)],
+  ]);
   const tables: [string[], string[][]][] = [
     [
       [
@@ -139,6 +142,7 @@ function otherLines(...results: SizeResult[]): string {
       ],
       days,
     ],
+    [['one process', 's to its first answer', 'MB just started', 'MB after all calls'], processes],
     [['saving', '', 'ms without triggers', 'ms', 'times of it'], saved],
     [['', '5,000 citizens in one statement, s', 'times its rows on disk'], larger],
     [['size', 'rows', 's checked', 's saved', 'MB more memory', 'p95 ms of a mixed day meanwhile'], lists],
