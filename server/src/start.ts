@@ -73,6 +73,8 @@ async function openInFolder(config: Config, log: (line: string) => void): Promis
       connection,
       connections: config.workers.count === 1 ? config.connections : PRIMARY_CONNECTIONS,
       onBehind: () => printLine(BEHIND),
+      // With workers this process does nothing but background work.
+      comesAfterOthers: embedded !== null && config.workers.count !== 1,
     });
     try {
       if (embedded === null) await untilReady(database.db, config.databaseWait, printLine);

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
@@ -40,6 +41,11 @@ export interface DatabaseOptions {
   timeout?: number;
   /** What another process has seen of the database; a state before it counts as one that went back. */
   seen?: Seen | null;
+  /**
+   * Whether the statements come after those of others on the same machine: the backends of the pool's connections get a lower
+   * priority. For a PostgreSQL that is a child of this process.
+   */
+  comesAfterOthers?: boolean;
   /** Called once, when the database has gone back to an older state than was seen: from then on it is only read. */
   onBehind?: () => void;
   /** Told the SQL and the values of every statement; for what counts or explains them. */
@@ -82,6 +88,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
+  if (options.comesAfterOthers) pool.on('connect', client => lowerPriority(client));
   const db: Db = new RetryingDatabase(
     {
       dialect: auditDialect(pool, Cursor),
@@ -98,6 +105,20 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     if (!pool.ending) await pool.end();
   };
   return { db, pool, watermark, close };
+}
+
+/** How much lower the priority of background work is, of the 19 steps that there are. */
+const LOWER = 10;
+
+/** Lets other processes go first; where the system does not allow that, nothing changes. */
+function lowerPriority(client: pg.PoolClient): void {
+  // The driver has it from PostgreSQL; its types leave it out.
+  const { processID } = client as pg.PoolClient & { processID: number };
+  try {
+    setPriority(processID, LOWER);
+  } catch {
+    // Background work takes its share then, as everything else.
+  }
 }
 
 /** Whether the database answers, soon, and takes what is written: one that has become another's standby does not. */

@@ -5,6 +5,7 @@ import { clientOf } from '../../../testing/client.ts';
 import { bookOf } from '../../../testing/field-books.ts';
 import { csv, fieldListsOf, HEADS, plate, verdicts } from '../../../testing/field-lists.ts';
 import { openListDesk } from '../../../testing/imports.ts';
+import { isLong } from '../../../testing/long.ts';
 import { freshMobile } from '../../../testing/samples.ts';
 import { readSheets } from '../read/workbook.ts';
 
@@ -81,29 +82,30 @@ const downloads = Object.entries(endpoints)
 describe('files with records that are here already', () => {
   const refusals = /exported from RTO Desk|not supported/;
 
-  test.each(downloads.filter(key => key !== 'GET /export/table/{name}'))(
-    '%s is refused with a sentence',
-    async key => {
-      const name = 'Ram Sahu';
-      const mobile = freshMobile();
-      const { id } = (await admin.post('/citizens', { name, mobile })).body;
-      await admin.post(`/citizens/${id}/vehicles`, { registration_no: plate() });
-      await admin.post('/service-requests', { category: 'other', contact_name: name, contact_phone: mobile });
-      await admin.put('/admin/desk-settings', { money_on: true });
-      const client = (await admin.post('/clients', { name })).body;
-      const path = key.slice(4).replace('{id}', key.includes('/clients/') ? client.id : id);
-      for (const language of ['en', 'hi'] as const) {
-        const file = await speaking(language).download(path);
-        const { status, body } = await upload(file, 'file.csv');
-        expect(status, `${key} ${file.subarray(0, 200)}`).toBe(422);
-        expect(body.errors.file[0]).toMatch(refusals);
-      }
-    },
+  // What is refused is known by its headings in one place: the short form tries one file of each format.
+  const tried = downloads.filter(
+    key => key !== 'GET /export/table/{name}' && (isLong() || /jobs\/export$|fleet\.xlsx$/.test(key)),
   );
+  test.each(tried)('%s is refused with a sentence', async key => {
+    const name = 'Ram Sahu';
+    const mobile = freshMobile();
+    const { id } = (await admin.post('/citizens', { name, mobile })).body;
+    await admin.post(`/citizens/${id}/vehicles`, { registration_no: plate() });
+    await admin.post('/service-requests', { category: 'other', contact_name: name, contact_phone: mobile });
+    await admin.put('/admin/desk-settings', { money_on: true });
+    const client = (await admin.post('/clients', { name })).body;
+    const path = key.slice(4).replace('{id}', key.includes('/clients/') ? client.id : id);
+    for (const language of ['en', 'hi'] as const) {
+      const file = await speaking(language).download(path);
+      const { status, body } = await upload(file, 'file.csv');
+      expect(status, `${key} ${file.subarray(0, 200)}`).toBe(422);
+      expect(body.errors.file[0]).toMatch(refusals);
+    }
+  });
 
   test('each table is refused under the name that it is given', async () => {
     const tables: string[] = (await admin.get('/export/tables')).body;
-    for (const table of tables) {
+    for (const table of tables.filter((_, at) => isLong() || at % 4 === 0)) {
       // The beginning says what it is, and is read at once.
       const file = (await admin.download(`/export/table/${table}`)).subarray(0, 30_000);
       const { status, body } = await upload(file, `${table}-2026-11-25 (1).csv`);
