@@ -10,9 +10,9 @@ const MIGRATIONS = 'server/migrations';
 
 /**
  * Mutation tests of what guards access, secrets, messages that go out once, and backups: turns off one defence after the
- * other and runs the test that covers it, which must fail; a test that passes either way proves nothing. The sources are restored afterwards. With `--check` it only reports defences whose
- * text is no longer in the sources, or stands there more than once, so that another one might be turned off, and those
- * of a migration that a later one has written anew.
+ * other and runs the test that covers it, which must fail; a test that passes either way proves nothing. The sources are restored afterwards. With `--check` it
+ * only reports defences whose text is not in the sources exactly once, those of a migration that a later one has written anew, and those
+ * whose test file does not exist.
  * @type {{ defence: string, file: string, from: string, to: string, test: string }[]}
  */
 const defences = [
@@ -49,7 +49,7 @@ const defences = [
     file: 'server/src/facts/profile-trust.ts',
     from: '(${hasVerified} and ${isOwnWord(caller)})',
     to: '(${hasVerified})',
-    test: 'citizens/keeping',
+    test: 'citizens/profile-trust',
   },
   {
     defence: 'a claim is decided by staff who reach what it names',
@@ -280,7 +280,7 @@ const defences = [
     file: 'server/src/features/documents/queries.ts',
     from: '      await assertIdentityProven(transaction, caller, owner.citizen_id, proof);\n',
     to: '',
-    test: 'server/src/features/citizens/keeping',
+    test: 'server/src/features/citizens/profile-trust',
   },
   {
     defence: 'the word of a provider changes only the states that it may',
@@ -351,9 +351,14 @@ if (words[0] === '--check') {
   const migrations = (await readdir(join(root, MIGRATIONS))).map(name => `${MIGRATIONS}/${name}`);
   const timesIn = async (/** @type {string} */ file, /** @type {string} */ text) =>
     (await readFile(join(root, file), 'utf8').catch(() => '')).split(text).length - 1;
-  for (const { defence, file, from } of defences) {
+  const files = [];
+  for (const folder of ['contract/src', 'server/src', 'web/src', 'e2e', 'proof/trust'])
+    for (const name of await readdir(join(root, folder), { recursive: true }))
+      if (/\.test\.tsx?$/.test(name)) files.push(`${folder}/${name.replaceAll('\\', '/')}`);
+  for (const { defence, file, from, test } of defences) {
     const times = await timesIn(file, from);
     if (times !== 1) gone.push(`${defence}: ${file} has ${times} times ${from}`);
+    if (!files.some(name => name.includes(test))) gone.push(`${defence}: no test file is called ${test}`);
     for (const later of file.startsWith(MIGRATIONS) ? migrations.filter(name => name > file) : [])
       if ((await timesIn(later, from)) > 0) gone.push(`${defence}: ${later} writes ${from} anew`);
   }
