@@ -65,7 +65,7 @@ async function addInbox(db: Db, clerk: number): Promise<void> {
 
 async function addDigest(db: Db, firm: number): Promise<void> {
   const day = addPeriod(today(), { days: -1 });
-  const spoken = await db
+  const subjects = await db
     .selectFrom('expiries')
     .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
     .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
@@ -78,9 +78,9 @@ async function addDigest(db: Db, firm: number): Promise<void> {
     .orderBy('expiries.document_id')
     .limit(5)
     .execute();
-  const [first] = spoken;
+  const [first] = subjects;
   if (first === undefined) return;
-  const { body, recipient_name, citizen_id } = textOf(spoken, day, await settingsOf(db));
+  const { body, recipient_name, citizen_id } = textOf(subjects, day, await settingsOf(db));
   const sent = momentOf(1, 9);
   const { id } = await db
     .insertInto('messages')
@@ -93,7 +93,7 @@ async function addDigest(db: Db, firm: number): Promise<void> {
     .executeTakeFirstOrThrow();
   await markDocumentsNotified(
     db,
-    spoken.map(one => ({ ...one, message_id: id })),
+    subjects.map(one => ({ ...one, message_id: id })),
   );
 }
 

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 
 /** A failed or cancelled message has notified no one. */
-const hasTold = sql<boolean>`telling.state not in ('failed', 'cancelled')`;
+const hasNotified = sql<boolean>`notice.state not in ('failed', 'cancelled')`;
 
 /** Whether rows of two tables name the same end of the same document. */
 export function areSameEnd(one: string, other: string): RawBuilder<boolean> {
@@ -16,21 +16,21 @@ export function areSameEnd(one: string, other: string): RawBuilder<boolean> {
 }
 
 /** The messages that tell of an end, of a row of `expiries` or of what names its columns alike. */
-function tellingsOf(rows: 'expiries' | 'page') {
+function noticesOf(rows: 'expiries' | 'page') {
   // unscoped: messages that tell of what the statement around them has limited
-  return sql`from message_documents as told join messages as telling on telling.id = told.message_id
-    where ${areSameEnd('told', rows)} and ${hasTold}`;
+  return sql`from message_documents as covered join messages as notice on notice.id = covered.message_id
+    where ${areSameEnd('covered', rows)} and ${hasNotified}`;
 }
 
 /** Whether a notice about it ever went out. */
-export const isNotified = sql<boolean>`exists (select ${tellingsOf('expiries')})`;
+export const isNotified = sql<boolean>`exists (select ${noticesOf('expiries')})`;
 
 /** When the last notice about it went out (`at`, ISO 8601) and its state, as JSON; null without one. */
 export function notifiedRows(rows: 'expiries' | 'page'): RawBuilder<unknown> {
   return sql`(
-    select json_build_object('state', telling.state,
-      'at', to_char(coalesce(telling.sent_at, telling.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-    ${tellingsOf(rows)} order by telling.id desc limit 1)`;
+    select json_build_object('state', notice.state,
+      'at', to_char(coalesce(notice.sent_at, notice.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    ${noticesOf(rows)} order by notice.id desc limit 1)`;
 }
 
 /** When a day (`YYYY-MM-DD`) begins in India. */
@@ -39,9 +39,9 @@ const morningOf = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Kol
 /**
  * Whether a message counts as a notice since a moment: it was written or sent since, or waits to be sent automatically.
  */
-function hasToldSince(moment: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(${hasTold} and (telling.created_at >= ${moment} or telling.sent_at >= ${moment}
-    or telling.state in ('queued', 'sending')))`;
+function hasNotifiedSince(moment: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${hasNotified} and (notice.created_at >= ${moment} or notice.sent_at >= ${moment}
+    or notice.state in ('queued', 'sending')))`;
 }
 
 /**
@@ -56,8 +56,8 @@ export function notifiedOn(day: string): RawBuilder<number | null> {
 export function notifiedSince(moment: RawBuilder<unknown>, day: string): RawBuilder<number | null> {
   // unscoped: one notice per end, from any sender
   return sql<number | null>`(
-    select max(telling.id) ${tellingsOf('expiries')} and ${hasToldSince(moment)}
-      and telling.created_at < ${morningOf(day)} + interval '1 day')`;
+    select max(notice.id) ${noticesOf('expiries')} and ${hasNotifiedSince(moment)}
+      and notice.created_at < ${morningOf(day)} + interval '1 day')`;
 }
 
 /**
@@ -68,9 +68,9 @@ export function notifiedSince(moment: RawBuilder<unknown>, day: string): RawBuil
 export function lastNotice(rows: RawBuilder<unknown>, day: string, mine = 0) {
   // unscoped: one notice per end, from any sender
   return sql<{ id: number; state: MessageState; created_at: string }>`
-    select telling.id, telling.state, telling.created_at
-    from ${rows} as named join message_documents as told on ${areSameEnd('told', 'named')}
-      join messages as telling on telling.id = told.message_id
-    where telling.id <> ${mine} and ${hasToldSince(morningOf(day))}
-    order by telling.id desc limit 1`;
+    select notice.id, notice.state, notice.created_at
+    from ${rows} as named join message_documents as covered on ${areSameEnd('covered', 'named')}
+      join messages as notice on notice.id = covered.message_id
+    where notice.id <> ${mine} and ${hasNotifiedSince(morningOf(day))}
+    order by notice.id desc limit 1`;
 }

@@ -89,7 +89,7 @@ async function pack(
 }
 
 /** A stream as it is, whose SHA-256 is told at its end; it fails where what it reads fails. */
-function summed(content: Readable, told: (sum: string) => void): Readable {
+function summed(content: Readable, onSum: (sum: string) => void): Readable {
   const hash = createHash('sha256');
   const passing = new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -97,7 +97,7 @@ function summed(content: Readable, told: (sum: string) => void): Readable {
       done(null, piece);
     },
     flush(done) {
-      told(hash.digest('hex'));
+      onSum(hash.digest('hex'));
       done();
     },
   });

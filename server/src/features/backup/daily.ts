@@ -51,10 +51,10 @@ export async function lastBackup({ db, backups, backupCopies }: Services): Promi
     .limit(LOOKED_AT)
     .execute();
   const latest = rows.find(({ scheduled }) => scheduled);
-  const told = {
+  const status = {
     scheduled: backups !== null,
     failed_at: latest?.error ? latest.started_at : null,
-    copies: backupCopies === null ? null : copiesTold(rows),
+    copies: backupCopies === null ? null : copyStatus(rows),
   };
   let gone_at: string | null = null;
   for (const { finished_at, ...row } of rows) {
@@ -62,12 +62,12 @@ export async function lastBackup({ db, backups, backupCopies }: Services): Promi
     const place = await backupLocation(row, backups);
     if (place !== 'gone') {
       const machine = place === 'elsewhere' ? row.host : null;
-      return { ...told, good: { file: row.file, bytes: Number(row.bytes), finished_at, machine }, gone_at };
+      return { ...status, good: { file: row.file, bytes: Number(row.bytes), finished_at, machine }, gone_at };
     }
     // What was asked for at the machine may have been meant to be taken away.
     if (row.scheduled) gone_at ??= finished_at;
   }
-  return { ...told, good: null, gone_at };
+  return { ...status, good: null, gone_at };
 }
 
 interface Copied {
@@ -77,7 +77,7 @@ interface Copied {
 }
 
 /** When the last copy was made, and of when the backup is whose copy failed, if that was the last one to be copied. */
-function copiesTold(latestFirst: readonly Copied[]): NonNullable<LastBackup['copies']> {
+function copyStatus(latestFirst: readonly Copied[]): NonNullable<LastBackup['copies']> {
   const tried = latestFirst.find(({ copied_at, copy_error }) => copied_at !== null || copy_error !== null);
   const copied = latestFirst.find(({ copied_at }) => copied_at !== null);
   return {

@@ -57,12 +57,12 @@ export async function restoreFile(
 }
 
 /** The pieces of a content, and how much of its bytes has been taken, from 0 to 1. */
-async function* counted(content: Readable, bytes: number, told: (done: number) => void) {
+async function* counted(content: Readable, bytes: number, onProgress: (done: number) => void) {
   let taken = 0;
   for await (const piece of content) {
     taken += piece.length;
     yield piece;
-    told(taken / bytes);
+    onProgress(taken / bytes);
   }
 }
 
@@ -78,13 +78,13 @@ export async function countDocuments(
 }
 
 /** Throws unless everything in an archive is as it was written, and all of it is there. */
-async function checkArchive(path: string, told: (done: number) => void): Promise<void> {
+async function checkArchive(path: string, onProgress: (done: number) => void): Promise<void> {
   const found: Record<string, string> = {};
   let listed: Record<string, string> = {};
   const damaged = () => new Error('The backup is damaged or not whole. Nothing was changed.');
   try {
     await eachEntry(path, async ({ name, share }, content) => {
-      told(share);
+      onProgress(share);
       if (name === CHECKSUMS) {
         listed = JSON.parse(Buffer.concat(await content.toArray()).toString());
         return;

@@ -71,10 +71,10 @@ const details = sql<string>`case when expiries.vehicle_id is not null
   else coalesce(case expiries.kind ${sql.join(kinds.filter(kind => kind.owner === 'citizen').map(detailsOf), sql` `)} end, '') end`;
 
 function detailsOf(kind: AnyKind): RawBuilder<unknown> {
-  const telling = Object.keys(kind.fields).filter(name =>
+  const shown = Object.keys(kind.fields).filter(name =>
     ['classes', 'suggestion'].includes(kind.fields[name]?.type ?? ''),
   );
-  const columns = sql.join(telling.map(name => sql.ref(name)));
+  const columns = sql.join(shown.map(name => sql.ref(name)));
   // unscoped: of a row of expiries, which its statement has limited
   return sql`when ${sql.lit(kind.slug)} then (
     select concat_ws(' · ', ${columns}) from ${sql.table(kind.collection)} where id = expiries.document_id)`;

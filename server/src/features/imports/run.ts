@@ -3,7 +3,7 @@ import type { ImportStatus } from '@rto-desk/contract/imports/import';
 import { sql } from 'kysely';
 import { actingAs } from '../../platform/actor.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { ordererNow } from '../../platform/sessions/tokens.ts';
+import { initiatorNow } from '../../platform/sessions/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { Tasks } from '../messages/worker.ts';
 import { commitBatch } from './commit/commit.ts';
@@ -82,7 +82,7 @@ interface Order {
 /** What was ordered of a list, and by whom; it has failed where they may not see it or do this any more. */
 async function orderOf(db: Db, id: number): Promise<Order | null> {
   // unscoped: the user who started the work
-  const orderer = await db
+  const initiator = await db
     .selectFrom('imports')
     .leftJoin('users', 'users.id', 'imports.ordered_by')
     .select([
@@ -95,13 +95,13 @@ async function orderOf(db: Db, id: number): Promise<Order | null> {
     ])
     .where('imports.id', '=', id)
     .executeTakeFirst();
-  if (orderer === undefined || !working.some(status => status === orderer.status)) return null;
-  const { id: user, role, branch_id, citizen_id, ordered_token } = orderer;
+  if (initiator === undefined || !working.some(status => status === initiator.status)) return null;
+  const { id: user, role, branch_id, citizen_id, ordered_token } = initiator;
   if (user === null || role === null) {
     await failWork(db, id);
     return null;
   }
-  const caller = await ordererNow(db, { id: user, role, branch_id, citizen_id }, ordered_token);
+  const caller = await initiatorNow(db, { id: user, role, branch_id, citizen_id }, ordered_token);
   const list = caller && (await foundImport(db, caller, id).catch(() => null));
   if (caller === null || list === null || !mayStill(caller, list)) {
     await failWork(db, id);

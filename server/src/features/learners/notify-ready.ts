@@ -36,21 +36,21 @@ interface Ready {
  * @param ids of which licences; of all within reach where not given, a hundred at a time
  */
 export function notifyReady(
-  services: Telling,
+  services: NotifyServices,
   caller: Caller,
   ids?: readonly number[],
 ): Promise<{ messages: number; licences: number }> {
   const day = today();
   return services.db
     .transaction()
-    .execute(transaction => tell(transaction, services, caller, { day, ids, most: MAX_SELECTED_LICENCES }));
+    .execute(transaction => notify(transaction, services, caller, { day, ids, most: MAX_SELECTED_LICENCES }));
 }
 
 /**
  * Does so for all ready learners where reminders are on and their hour has come, outside quiet hours and closed days,
  * within the daily limit. Returns the number of messages.
  */
-export async function notifyReadyDaily(services: Telling, now = new Date()): Promise<number> {
+export async function notifyReadyDaily(services: NotifyServices, now = new Date()): Promise<number> {
   const settings = await settingsOf(services.db);
   if (!settings.reminders_on || hourInIndia(now) < reminderHour(settings) || isQuiet(now, settings)) return 0;
   const day = today(now);
@@ -58,13 +58,13 @@ export async function notifyReadyDaily(services: Telling, now = new Date()): Pro
     await lockNotices(transaction, 'many');
     const most = Math.min(MAX_SELECTED_LICENCES, await quotaLeft(transaction, settings, day));
     if (most <= 0) return 0;
-    return (await tell(transaction, services, null, { day, ids: undefined, most })).messages;
+    return (await notify(transaction, services, null, { day, ids: undefined, most })).messages;
   });
 }
 
-type Telling = Pick<Services, 'db' | 'messengers'>;
+type NotifyServices = Pick<Services, 'db' | 'messengers'>;
 
-interface Whom {
+interface Selection {
   day: string;
   /** Of which licences; of all where not said. */
   ids: readonly number[] | undefined;
@@ -72,18 +72,18 @@ interface Whom {
   most: number;
 }
 
-async function tell(
+async function notify(
   transaction: Queryable,
-  services: Telling,
+  services: NotifyServices,
   caller: Caller | null,
-  whom: Whom,
+  selection: Selection,
 ): Promise<{ messages: number; licences: number }> {
-  const { day } = whom;
+  const { day } = selection;
   // Citizens are locked before their licences, as for every change of a licence; readiness is checked again on the
   // locked rows.
-  const found = await readyLicences(transaction, caller, whom);
+  const found = await readyLicences(transaction, caller, selection);
   await lockCitizensUnscoped(transaction, [...new Set(found.map(({ citizen_id }) => citizen_id))]);
-  const ready = await readyLicences(transaction, caller, { ...whom, ids: found.map(({ ll_id }) => ll_id) });
+  const ready = await readyLicences(transaction, caller, { ...selection, ids: found.map(({ ll_id }) => ll_id) });
   const claimed = await claim(transaction, ready, day);
   const weekdays = await testWeekdays(transaction);
   const citizens = [...new Set(claimed.map(({ citizen_id }) => citizen_id))];
@@ -97,7 +97,7 @@ async function tell(
   return { messages: messages.length, licences: claimed.length };
 }
 
-function readyLicences(db: Queryable, caller: Caller | null, { day, ids, most }: Whom): Promise<Ready[]> {
+function readyLicences(db: Queryable, caller: Caller | null, { day, ids, most }: Selection): Promise<Ready[]> {
   return learners(db, caller, day)
     .select(['citizens.branch_id', 'citizens.name_known'])
     .select(sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'))

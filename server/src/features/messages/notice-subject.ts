@@ -59,7 +59,7 @@ export const subjectFacts = [
 
 /** A self-declared document is notified only to the verified mobile of its holder's account. */
 // unscoped: the citizen's account, and of it only whether it is verified
-const isToBeTold = sql<boolean>`(expiries.origin = 'office' or exists (
+const isReachableByNotice = sql<boolean>`(expiries.origin = 'office' or exists (
   select from users as keeper
   where (keeper.id = citizens.owner_id or keeper.citizen_id = citizens.id)
     and keeper.phone = citizens.mobile and keeper.phone_verified_at is not null))`;
@@ -69,30 +69,30 @@ const isToBeTold = sql<boolean>`(expiries.origin = 'office' or exists (
  * From the last day on there is no notice while the holder says that the document has been renewed: staff check that
  * first.
  */
-export function obstacles(day: string): readonly (readonly [name: Obstacle, holds: RawBuilder<boolean>])[] {
+export function sendBlockers(day: string): readonly (readonly [name: SendBlocker, holds: RawBuilder<boolean>])[] {
   return [
     ['left', sql<boolean>`expiries.has_left`],
     ['superseded', sql<boolean>`expiries.superseded`],
     ['off', sql<boolean>`citizens.reminders_off`],
     ['stopped', isStopped('citizens.mobile')],
     ['no_mobile', sql<boolean>`(coalesce(citizens.mobile, '') = '' or ${isDummy('citizens.mobile')})`],
-    ['declared', sql<boolean>`not ${isToBeTold}`],
+    ['declared', sql<boolean>`not ${isReachableByNotice}`],
     ['holder_renewed', sql<boolean>`(expiries.expiry_date <= ${day}::date and ${holderUntil} is not null)`],
   ];
 }
-type Obstacle = 'left' | 'superseded' | 'off' | 'stopped' | 'no_mobile' | 'declared' | 'holder_renewed';
+type SendBlocker = 'left' | 'superseded' | 'off' | 'stopped' | 'no_mobile' | 'declared' | 'holder_renewed';
 
 /** Whether a message may speak of an end by itself. */
 export function isNotifiable(day: string): RawBuilder<boolean> {
-  return isHinderedByNone(obstacles(day));
+  return hasNoBlocker(sendBlockers(day));
 }
 
 /** The same once staff have looked at what its holder has declared. */
 export function isNotifiableOnceReviewed(day: string): RawBuilder<boolean> {
-  return isHinderedByNone(obstacles(day).filter(([name]) => name !== 'holder_renewed'));
+  return hasNoBlocker(sendBlockers(day).filter(([name]) => name !== 'holder_renewed'));
 }
 
-function isHinderedByNone(all: ReturnType<typeof obstacles>): RawBuilder<boolean> {
+function hasNoBlocker(all: ReturnType<typeof sendBlockers>): RawBuilder<boolean> {
   return sql<boolean>`(not (${sql.join(
     all.map(([, holds]) => holds),
     sql` or `,
@@ -100,12 +100,12 @@ function isHinderedByNone(all: ReturnType<typeof obstacles>): RawBuilder<boolean
 }
 
 /** What is said of it. */
-function noticeOf(spoken: NoticeSubject): ExpiryNotice {
-  const { kind, end, expiry_date, vehicle_no, identified_by_office } = spoken;
+function noticeOf(subject: NoticeSubject): ExpiryNotice {
+  const { kind, end, expiry_date, vehicle_no, identified_by_office } = subject;
   return {
     slug: kind,
-    owner_name: nameInMessages(spoken.owner_name, !spoken.named_by_holder, spoken.name_known),
-    identifier: numberInMessages(spoken.identifier, identified_by_office),
+    owner_name: nameInMessages(subject.owner_name, !subject.named_by_holder, subject.name_known),
+    identifier: numberInMessages(subject.identifier, identified_by_office),
     vehicle_no: vehicle_no && numberInMessages(vehicle_no, identified_by_office),
     end,
     expiry_date,
@@ -121,10 +121,10 @@ interface Text {
 }
 
 /** What a notice that staff send says of one document. */
-export function noticeText(spoken: NoticeSubject, today: string, office: ReminderSettings): Text {
-  const notice = noticeOf(spoken);
+export function noticeText(subject: NoticeSubject, today: string, office: ReminderSettings): Text {
+  const notice = noticeOf(subject);
   return {
-    citizen_id: spoken.citizen_id,
+    citizen_id: subject.citizen_id,
     recipient_name: notice.owner_name,
     body: expiryNotice(notice, today, office),
     template: { of: 'notice', parameters: noticeParameters(notice) },

@@ -10,7 +10,7 @@ import { type NewMessage, writeMessages } from './outbox.ts';
 
 /** What one message is to tell of: documents that are kept under one number in one branch. */
 export interface Notice<One extends NoticeSubject = NoticeSubject> {
-  spoken: readonly [One, ...One[]];
+  subjects: readonly [One, ...One[]];
   purpose: Purpose;
 }
 
@@ -74,10 +74,10 @@ export async function writeNotices(
     bulk_notice_id = null,
   }: { day: string; settings: ReminderSettings; bulk_notice_id?: number | null },
 ): Promise<number[]> {
-  const messages = notices.map(({ spoken, purpose }): NewMessage => {
-    const [{ owner_mobile, branch_id }] = spoken;
+  const messages = notices.map(({ subjects, purpose }): NewMessage => {
+    const [{ owner_mobile, branch_id }] = subjects;
     return {
-      ...textOf(spoken, day, settings),
+      ...textOf(subjects, day, settings),
       channel: 'whatsapp',
       purpose,
       user_id: null,
@@ -85,24 +85,24 @@ export async function writeNotices(
       recipient: owner_mobile,
       subject: null,
       bulk_notice_id,
-      dedup_key: keyOf(spoken),
+      dedup_key: keyOf(subjects),
     };
   });
   const written = await writeMessages(db, services, caller, messages);
   const ids = new Map(written.map(({ id, dedup_key }) => [dedup_key, id]));
-  const found = notices.map(({ spoken }) => {
-    const id = ids.get(keyOf(spoken));
+  const found = notices.map(({ subjects }) => {
+    const id = ids.get(keyOf(subjects));
     if (id === undefined) throw new Error('A message was not written');
     return id;
   });
   await markDocumentsNotified(
     db,
-    notices.flatMap(({ spoken }, at) => spoken.map(one => ({ ...one, message_id: found[at] ?? 0 }))),
+    notices.flatMap(({ subjects }, at) => subjects.map(one => ({ ...one, message_id: found[at] ?? 0 }))),
   );
   return found;
 }
 
 /** One message per document and day, whatever the number of its ends and recipients. */
-function keyOf([{ kind, document_id, end_field, expiry_date }]: Notice['spoken']): string {
+function keyOf([{ kind, document_id, end_field, expiry_date }]: Notice['subjects']): string {
   return `expiry ${kind} ${document_id} ${end_field} ${expiry_date}`;
 }

@@ -116,11 +116,11 @@ async function refreshNotice(
   // What was written before documents were noted beside their messages goes as it is.
   const cause = await causeOf(db, message);
   if (cause !== null) return cancel(db, message.id, cause);
-  const spoken = await subjectsOf(db, message.id).executeTakeFirst();
-  if (spoken === undefined) return true;
+  const subject = await subjectsOf(db, message.id).executeTakeFirst();
+  if (subject === undefined) return true;
   return store(db, services, message.id, {
-    ...noticeText(spoken, day, await settingsOf(db)),
-    recipient: spoken.owner_mobile,
+    ...noticeText(subject, day, await settingsOf(db)),
+    recipient: subject.owner_mobile,
   });
 }
 
@@ -131,7 +131,7 @@ async function refreshReminder(
   day: string,
 ): Promise<boolean> {
   const { id, recipient } = message;
-  const holding = await stillTold(db, message, day);
+  const holding = await subjectsStillDue(db, message, day);
   const cause = holding.length === 0 ? await causeOf(db, message) : null;
   await forgetOthers(db, id, holding);
   if (holding.length === 0) return cancel(db, id, cause ?? 'passed');
@@ -224,8 +224,8 @@ async function causeOf(
   if (about_citizen && citizen_id === null) return 'deleted';
   // unscoped: the documents that a message is about, and their holders
   const { rows } = await sql<{ cause: CancelCause | null }>`
-    select ${causeOfTold(sql`${despite_opt_out}::boolean`)} as cause ${notifiedWithRecords}
-    where told.message_id = ${id} order by told.expiry_date, told.kind, told.document_id limit 1`.execute(db);
+    select ${cancelCauseOf(sql`${despite_opt_out}::boolean`)} as cause ${notifiedWithRecords}
+    where covered.message_id = ${id} order by covered.expiry_date, covered.kind, covered.document_id limit 1`.execute(db);
   if (rows[0] !== undefined) return rows[0].cause;
   if (purpose === 'learner') {
     // unscoped: whom the message is to
@@ -240,19 +240,19 @@ async function causeOf(
 
 // unscoped: the documents of messages that the statement around it has limited
 const notifiedWithRecords = sql`
-  from message_documents as told
+  from message_documents as covered
     left join expiries on (expiries.kind, expiries.document_id, expiries.end_field)
-      = (told.kind, told.document_id, told.end_field)
-    left join citizens on citizens.id = told.citizen_id`;
+      = (covered.kind, covered.document_id, covered.end_field)
+    left join citizens on citizens.id = covered.citizen_id`;
 
 /** The same of a row of `message_documents`, in SQL, with `expiries` and `citizens`. */
-function causeOfTold(despiteOptOut: RawBuilder<unknown>): RawBuilder<CancelCause | null> {
+function cancelCauseOf(despiteOptOut: RawBuilder<unknown>): RawBuilder<CancelCause | null> {
   return sql<CancelCause | null>`case
     when citizens.id is null or expiries.document_id is null then 'deleted'
-    when expiries.citizen_id <> told.citizen_id or expiries.has_left then 'sold'
-    when expiries.superseded or expiries.expiry_date > told.expiry_date then 'renewed'
+    when expiries.citizen_id <> covered.citizen_id or expiries.has_left then 'sold'
+    when expiries.superseded or expiries.expiry_date > covered.expiry_date then 'renewed'
     when not ${despiteOptOut} and (citizens.reminders_off or ${isStopped('citizens.mobile')}) then 'optedOut'
-    when expiries.expiry_date <> told.expiry_date or coalesce(citizens.mobile, '') = '' then 'passed' end`;
+    when expiries.expiry_date <> covered.expiry_date or coalesce(citizens.mobile, '') = '' then 'passed' end`;
 }
 
 /** The documents of a message as they are now, with their holders. */
@@ -260,22 +260,22 @@ function subjectsOf(db: Queryable, id: number) {
   // unscoped: the documents that a message is about
   return (
     db
-      .selectFrom('message_documents as told')
+      .selectFrom('message_documents as covered')
       .innerJoin('expiries', join =>
-        join.on(areSameEnd('expiries', 'told')).onRef('expiries.citizen_id', '=', 'told.citizen_id'),
+        join.on(areSameEnd('expiries', 'covered')).onRef('expiries.citizen_id', '=', 'covered.citizen_id'),
       )
       // unscoped: its holder
-      .innerJoin('citizens', 'citizens.id', 'told.citizen_id')
+      .innerJoin('citizens', 'citizens.id', 'covered.citizen_id')
       // unscoped: the vehicle of a document that a message is about
       .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
       .select(subjectColumns)
       .select(subjectFacts)
-      .where('told.message_id', '=', id)
+      .where('covered.message_id', '=', id)
   );
 }
 
 /** What of a message that goes by itself holds on a day, soonest first. */
-function stillTold(
+function subjectsStillDue(
   db: Queryable,
   { id, recipient, branch_id }: Waiting,
   day: string,
@@ -311,18 +311,18 @@ export async function refreshManual(services: Pick<Services, 'db' | 'messengers'
       or purpose = 'message' and about_citizen and not exists (
         select from citizens where citizens.id = messages.citizen_id and citizens.mobile = messages.recipient)
       or purpose = any(${['expiry', ...remindingPurposes]}::text[]) and exists (
-        select from message_documents as told where told.message_id = messages.id
-          and told.expiry_date < ${day}::date
-          and told.expiry_date >= (messages.updated_at at time zone 'Asia/Kolkata')::date)
+        select from message_documents as covered where covered.message_id = messages.id
+          and covered.expiry_date < ${day}::date
+          and covered.expiry_date >= (messages.updated_at at time zone 'Asia/Kolkata')::date)
       or purpose = 'expiry' and (about_citizen and citizen_id is null or exists (
-        select ${notifiedWithRecords} where told.message_id = messages.id
-          and (citizens.mobile <> messages.recipient or ${causeOfTold(sql`messages.despite_opt_out`)} is not null)))
+        select ${notifiedWithRecords} where covered.message_id = messages.id
+          and (citizens.mobile <> messages.recipient or ${cancelCauseOf(sql`messages.despite_opt_out`)} is not null)))
       or purpose = any(${[...remindingPurposes]}::text[])
-        and (select count(*) from message_documents as told where told.message_id = messages.id)
-        > (select count(*) from message_documents as told
+        and (select count(*) from message_documents as covered where covered.message_id = messages.id)
+        > (select count(*) from message_documents as covered
             join expiries using (kind, document_id, end_field, expiry_date, citizen_id)
-            join citizens on citizens.id = told.citizen_id
-          where told.message_id = messages.id and citizens.mobile = messages.recipient
+            join citizens on citizens.id = covered.citizen_id
+          where covered.message_id = messages.id and citizens.mobile = messages.recipient
             and citizens.branch_id is not distinct from messages.branch_id and ${isNotifiable(day)}))
     order by id`.execute(services.db);
   for (const { id } of rows) {

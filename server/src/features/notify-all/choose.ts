@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { type ExpiryFilter, matches } from '../expiries/filter.ts';
 import {
   type NoticeSubject,
-  obstacles,
+  sendBlockers,
   subjectColumns,
   subjectFacts,
   textOf,
@@ -45,7 +45,7 @@ export interface Chosen {
  * @param day `YYYY-MM-DD`
  */
 export function chosenOn(caller: Caller, day: string, { filter, documents }: Chosen): RawBuilder<unknown> {
-  const [first, ...others] = obstacles(day);
+  const [first, ...others] = sendBlockers(day);
   const reasons: readonly (readonly [LeftOutReason, RawBuilder<boolean>])[] = [
     ...(first ? [first] : []),
     ['told', sql<boolean>`${notifiedOn(day)} is not null`],
@@ -145,13 +145,13 @@ export async function firstRecipients(
   const groups = await groupedByMessage<NoticeSubject>(db, sql`${documents}`, {
     ...{ day, most: SHOWN_RECIPIENTS, atOnce },
   });
-  return groups.map(spoken => {
-    const { body, recipient_name, template } = textOf(spoken, day, settings);
+  return groups.map(subjects => {
+    const { body, recipient_name, template } = textOf(subjects, day, settings);
     const filled = services.messengers.whatsapp === null ? null : templateIn(settings, template);
     return {
       name: recipient_name,
-      mobile: spoken[0].owner_mobile,
-      documents: spoken.length,
+      mobile: subjects[0].owner_mobile,
+      documents: subjects.length,
       text: filled === null ? body : filled.parameters.join('\n'),
     };
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notifiedSince } from '../../facts/notified.ts';
 import { actingAs } from '../../platform/actor.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { ordererNow } from '../../platform/sessions/tokens.ts';
+import { initiatorNow } from '../../platform/sessions/tokens.ts';
 import type { Services } from '../../services.ts';
 import { quotaLeft } from '../messages/limit.ts';
 import { isNotifiable, type NoticeSubject } from '../messages/notice-subject.ts';
@@ -50,7 +50,7 @@ export async function runNotifyAll(
 ): Promise<void> {
   for (let goesOn = true; goesOn; ) {
     signal?.throwIfAborted();
-    const caller = await ordererOf(services.db, id);
+    const caller = await initiatorOf(services.db, id);
     if (caller === null) return;
     const actor = { id: caller.id, address: '', device: null, token: caller.token?.id };
     goesOn = await actingAs(actor, () => writeBatch(services, caller, id, now));
@@ -90,7 +90,7 @@ function writeBatch(
       transaction,
       services,
       caller,
-      groups.map(spoken => ({ spoken, purpose: 'bulk' })),
+      groups.map(subjects => ({ subjects, purpose: 'bulk' })),
       { day, settings, bulk_notice_id: id },
     );
     const isLast = groups.length < most;
@@ -129,12 +129,12 @@ async function strike(db: Queryable, id: number, written: readonly NoticeSubject
     }`.execute(db);
 }
 
-type Orderer = Caller & { token?: { id: number } };
+type Initiator = Caller & { token?: { id: number } };
 
 /** Who has ordered it, as far as they may still see; null where it has ended, and it ends where their account has gone. */
-async function ordererOf(db: Db, id: number): Promise<Orderer | null> {
+async function initiatorOf(db: Db, id: number): Promise<Initiator | null> {
   // unscoped: the user who started the work
-  const orderer = await db
+  const initiator = await db
     .selectFrom('bulk_notices')
     .leftJoin('users', 'users.id', 'bulk_notices.created_by')
     .select([
@@ -147,12 +147,12 @@ async function ordererOf(db: Db, id: number): Promise<Orderer | null> {
     ])
     .where('bulk_notices.id', '=', id)
     .executeTakeFirst();
-  if (orderer?.state !== 'running') return null;
-  const { id: user, role, branch_id, citizen_id, ordered_token } = orderer;
+  if (initiator?.state !== 'running') return null;
+  const { id: user, role, branch_id, citizen_id, ordered_token } = initiator;
   const caller =
     user === null || role === null || role === 'user'
       ? null
-      : await ordererNow(db, { id: user, role, branch_id, citizen_id }, ordered_token);
+      : await initiatorNow(db, { id: user, role, branch_id, citizen_id }, ordered_token);
   if (caller === null) {
     await db.transaction().execute(transaction => endNotifyAll(transaction, id));
     return null;

@@ -21,7 +21,7 @@ type Reminding = Pick<Services, 'db' | 'messengers'>;
 /**
  * Writes the reminders of the day where they are on and their hour has come, however late, but in no quiet hours and on no
  * closed day: each document and stage once, whichever processes do so at the same time, and all that is due for a number and
- * branch in one message. What goes beyond the limit of the day, or is held, stays due until it is told. Answers how many
+ * branch in one message. What goes beyond the limit of the day, or is held, stays due until a notice goes out. Answers how many
  * messages were written.
  */
 export async function remind(services: Reminding, now = new Date()): Promise<number> {
@@ -46,27 +46,27 @@ function writeBatch(services: Reminding, day: string): Promise<number> {
     const settings = await settingsOf(transaction);
     const most = Math.min(BATCH, await quotaLeft(transaction, settings, day));
     if (most <= 0) return 0;
-    const notices = await dueTellings(transaction, day, settings, {
+    const notices = await dueNotices(transaction, day, settings, {
       most,
       atOnce: sendsDigests(services, settings),
     });
     const ids = await writeNotices(transaction, services, null, notices, { day, settings });
     await noteStages(
       transaction,
-      notices.flatMap(({ spoken }, at) => spoken.map(one => ({ ...one, message_id: ids[at] ?? null }))),
+      notices.flatMap(({ subjects }, at) => subjects.map(one => ({ ...one, message_id: ids[at] ?? null }))),
     );
     return notices.length;
   });
 }
 
 /** The ends that are due on a day without a notice in their stage, by message: those with the soonest ends first. */
-async function dueTellings(
+async function dueNotices(
   db: Queryable,
   day: string,
   settings: ReminderSettings,
   { most, atOnce }: { most: number; atOnce: boolean },
 ): Promise<Notice<Due>[]> {
-  // unscoped: a number that has been told of what was due is told of more on the next day
+  // unscoped: a number that has had a notice today gets the next one tomorrow
   const isOver = sql`exists (select from messages where recipient = due.owner_mobile
     and purpose in ('reminder', 'digest') and state not in ('failed', 'cancelled')
     and branch_id is not distinct from due.branch_id
@@ -75,13 +75,13 @@ async function dueTellings(
   const due = sql`select due.* from (${dueReminders(db, day, settings)}) as due
     where told_by is null and ${atOnce ? sql`not ${isOver}` : sql`true`}`;
   const groups = await groupedByMessage<Due>(db, due, { day, most, atOnce });
-  return groups.map(spoken => ({ spoken, purpose: spoken.length === 1 ? 'reminder' : 'digest' }));
+  return groups.map(subjects => ({ subjects, purpose: subjects.length === 1 ? 'reminder' : 'digest' }));
 }
 
-/** Notes that stages have been told of. */
-async function noteStages(db: Queryable, told: readonly (Due & { message_id: number | null })[]) {
-  if (told.length === 0) return;
-  const rows = told.map(({ kind, document_id, end_field, expiry_date, stage, message_id }) => ({
+/** Notes that notices about stages were written. */
+async function noteStages(db: Queryable, noticed: readonly (Due & { message_id: number | null })[]) {
+  if (noticed.length === 0) return;
+  const rows = noticed.map(({ kind, document_id, end_field, expiry_date, stage, message_id }) => ({
     ...{ kind, document_id, end_field, expiry_date, stage, message_id },
   }));
   await sql`insert into reminders (kind, document_id, end_field, expiry_date, stage, message_id)
@@ -91,7 +91,7 @@ async function noteStages(db: Queryable, told: readonly (Due & { message_id: num
     on conflict do nothing`.execute(db);
 }
 
-/** Of what staff have told today the stage is done; the rest is left for the next day. */
+/** Marks the stages of which staff have sent notices today as done; leaves the rest for the next day. */
 async function noteRest(db: Queryable, day: string): Promise<void> {
   const settings = await settingsOf(db);
   const due = await dueOrHeld(db, day, settings).where(notifiedOn(day), 'is not', null).execute();
@@ -109,7 +109,7 @@ async function noteRest(db: Queryable, day: string): Promise<void> {
   await db.deleteFrom('reminders_left').where('left_on', '<>', day).execute();
 }
 
-/** Notes, once, that the day is done, and tells the admins of the days before that they have not been told of. */
+/** Notes once that the day is done, and sends the admins a summary of earlier days that had none. */
 async function finishDay(services: Reminding, day: string): Promise<void> {
   await services.db.transaction().execute(async transaction => {
     const before = await transaction
@@ -130,7 +130,7 @@ async function finishDay(services: Reminding, day: string): Promise<void> {
   });
 }
 
-/** Tells the admins, while reminders are off, of the days before on which many were told at once. */
+/** While reminders are off, sends the admins a summary of earlier days on which many notices went out at once. */
 function summariseOthers(services: Reminding, day: string): Promise<void> {
   return services.db.transaction().execute(async transaction => {
     const { summary_sent_until: after } = await transaction
@@ -138,8 +138,8 @@ function summariseOthers(services: Reminding, day: string): Promise<void> {
       .select('summary_sent_until')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const told = await summarise(transaction, services, { after, before: day });
-    if (told > 0) {
+    const summarised = await summarise(transaction, services, { after, before: day });
+    if (summarised > 0) {
       await transaction
         .updateTable('office_settings')
         .set({ summary_sent_until: sql<string>`${day}::date - 1` })

@@ -86,7 +86,7 @@ export function mayOpenFiles({ token }: Pick<SignedIn, 'token'>): boolean {
 }
 
 /** Who has ordered work that goes on in the background: the token that did, as far as it still reaches, otherwise the account. */
-export async function ordererNow(
+export async function initiatorNow(
   db: Queryable,
   account: Caller,
   token: number | null,
