@@ -12,7 +12,7 @@ export const transferFields = {
 };
 
 /** What the form asks of the next owner. */
-export const takerFields = { name: text(255, required), mobile: mobile(required) };
+export const nextOwnerFields = { name: text(255, required), mobile: mobile(required) };
 
 /** For so many days an admin may take a transfer back. */
 export const UNDO_DAYS = 30;

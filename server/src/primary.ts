@@ -79,7 +79,7 @@ async function begin(config: Config, opened: OpenServices, workers: WorkerPool |
 /** Loads what measures only where it is asked for. */
 async function measure({ metricsToken }: Config, services: Services): Promise<MetricsOptions | null> {
   if (metricsToken === null) return null;
-  const { measurePrimary } = await import('./cluster/crew-metrics.ts');
+  const { measurePrimary } = await import('./cluster/worker-metrics.ts');
   return measurePrimary(metricsToken, services);
 }
 

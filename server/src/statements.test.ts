@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   // A row without a clear owner.
   const fields = ['registration_no', 'name', 'mobile'];
-  const list = await listsOf(desk, admin).bring(fields, [['CG04AB1235', 'Usha Netam', mobile]]);
+  const list = await listsOf(desk, admin).check(fields, [['CG04AB1235', 'Usha Netam', mobile]]);
   const ofData = (await admin.post('/admin/breaches', breach)).body.id;
   owner = { 'admin/breaches': ofData, citizens: citizen.body.id, vehicles: vehicle.body.id, imports: list };
   for (const [of, slug] of [

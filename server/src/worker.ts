@@ -60,7 +60,7 @@ async function serve(work: WorkerConfig): Promise<() => Promise<void>> {
 /** Loads what measures only where it is asked for. */
 async function measure({ metricsToken }: Config, services: Services): Promise<MetricsOptions | null> {
   if (metricsToken === null) return null;
-  const { measureWorker } = await import('./cluster/crew-metrics.ts');
+  const { measureWorker } = await import('./cluster/worker-metrics.ts');
   return measureWorker(metricsToken, services);
 }
 

@@ -46,7 +46,7 @@ const wanted = z.object({
 export type BreachSearch = z.infer<typeof wanted>;
 
 /** A search as a breach keeps it. */
-export interface KeptSearch {
+export interface SavedSearch {
   at: string;
   search: BreachSearch;
   found: number;

@@ -28,7 +28,7 @@ export async function addPapers({ db, storage }: Services): Promise<void> {
         Readable.from([content]),
         `${kind.slug}-${id}.${isPdf ? 'pdf' : 'png'}`,
       );
-      await storage.keep(file);
+      await storage.store(file);
       await db
         .insertInto('files')
         .values({ ...file, created_by: null })

@@ -5,7 +5,7 @@ import { rowsWithin } from '../scope/within.ts';
 import { hasText, SHORTEST_PART } from './text.ts';
 
 /** A register entry, letter or receipt that was found: of a letter what it is about, and the name of its template. */
-export interface FoundPaper {
+export interface FoundEntry {
   of: 'register' | 'letter' | 'receipt';
   id: number;
   number: string | null;
@@ -20,11 +20,11 @@ const SHOWN = 5;
  * The register entries within reach whose number, party or subject contains what was typed, and the letters whose number, person or vehicle
  * does, and the receipts whose number, payer or reference does; the newest first. One statement.
  */
-export async function papersFound(db: Queryable, caller: Caller, typed: string): Promise<FoundPaper[]> {
+export async function findEntries(db: Queryable, caller: Caller, typed: string): Promise<FoundEntry[]> {
   const text = typed.trim();
   if ([...text].length < SHORTEST_PART) return [];
   // unscoped: the templates of letters within reach
-  const { rows } = await sql<FoundPaper>`
+  const { rows } = await sql<FoundEntry>`
     (select 'register' as of, id, number, party as about, subject from ${rowsWithin(caller, 'register_entries')}
       where ${hasText(sql.ref('register_entries.search_text'), text)} order by id desc limit ${SHOWN})
     union all

@@ -267,7 +267,7 @@ export async function changingCalls(desk: TestDesk): Promise<Scene[]> {
     'a list after its dry run',
     async () => {
       const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
-      const id = await lists.bring(fields, [[freshNumber('CG04'), 'Sarla', freshMobile(), '31-01-2031']]);
+      const id = await lists.check(fields, [[freshNumber('CG04'), 'Sarla', freshMobile(), '31-01-2031']]);
       return { id, columns: fields.map((field, index) => ({ index, field })) };
     },
     {

@@ -44,7 +44,7 @@ export async function entangledCalls(desk: TestDesk) {
     const letter = idOf(await one.post('/letters', { template_id, vehicle_id: vehicle }));
     const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
     const row = [plate, person.name, person.mobile, '31-01-2031'];
-    const list = await lists.bring(fields, [
+    const list = await lists.check(fields, [
       row,
       [freshNumber('CG04'), 'Budhram', person.mobile, '31-01-2031'],
     ]);

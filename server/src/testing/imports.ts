@@ -5,7 +5,7 @@ import { actingAs } from '../platform/actor.ts';
 import type { Client, SignedInClient } from './client.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
 
-/** A desk with an admin who brings lists. Close the desk. */
+/** A desk with an admin who imports lists. Close the desk. */
 export async function openListDesk() {
   const desk = await openTestDesk();
   const admin = await desk.signIn('admin');
@@ -32,7 +32,7 @@ const headings: Readonly<Record<string, string>> = {
   number: 'Certificate No',
 };
 
-export interface BroughtOptions {
+export interface ImportOptions {
   mode?: ImportMode;
   branch_id?: number;
   /** What else was read. */
@@ -44,10 +44,10 @@ export function listsOf(desk: Pick<TestDesk, 'db'>, client: SignedInClient) {
   const actor = { id: client.caller.id, address: '', device: null };
   const work = (id: number) => runImport(desk, id);
   /** A list whose columns are not mapped yet. */
-  async function keep(
+  async function create(
     fields: readonly string[],
     rows: readonly (readonly string[])[],
-    more: BroughtOptions['reading'] = {},
+    more: ImportOptions['reading'] = {},
   ): Promise<number> {
     const reading = {
       ...more,
@@ -58,14 +58,14 @@ export function listsOf(desk: Pick<TestDesk, 'db'>, client: SignedInClient) {
   }
   return {
     work,
-    keep,
-    /** Brings and checks a list with a column for each field; answers its id. */
-    async bring(
+    create,
+    /** Creates and checks a list with a column for each field; answers its id. */
+    async check(
       fields: readonly string[],
       rows: readonly (readonly string[])[],
-      { mode = 'add', branch_id, reading }: BroughtOptions = {},
+      { mode = 'add', branch_id, reading }: ImportOptions = {},
     ): Promise<number> {
-      const id = await keep(fields, rows, reading);
+      const id = await create(fields, rows, reading);
       const columns = fields.map((field, index) => ({ index, field }));
       const mapped = await client.put(`/imports/${id}/mapping`, { columns, mode, branch_id });
       if (mapped.status !== 202) throw new Error(`It was not mapped: ${JSON.stringify(mapped.body)}`);

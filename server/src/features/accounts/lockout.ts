@@ -21,7 +21,7 @@ export function networkHash({ networkKey }: Pick<Services, 'networkKey'>, addres
 }
 
 /** Whether the account of `users` has signed in from a network lately. */
-export function knowsNetwork(network: Buffer): RawBuilder<boolean> {
+export function isKnownNetwork(network: Buffer): RawBuilder<boolean> {
   // unscoped: of the account around it
   return sql<boolean>`exists (
     select from known_networks where user_id = users.id and network = ${network}::bytea and ${known})`;

@@ -7,7 +7,7 @@ import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import { Unauthenticated } from '../../platform/errors.ts';
 import { deskInUse, secondFactorDue } from '../../platform/sessions/sessions.ts';
 import type { Services } from '../../services.ts';
-import { knowsNetwork } from './lockout.ts';
+import { isKnownNetwork } from './lockout.ts';
 import { verifiedBy } from './verification.ts';
 
 /** What signing in needs of an account. */
@@ -39,7 +39,7 @@ export async function credentialsOf(
         'password_ended',
       ),
     )
-    .select(knowsNetwork(network).as('knows_network'));
+    .select(isKnownNetwork(network).as('knows_network'));
   return 'email' in identifier
     ? accounts.where(sql<string>`lower(users.email)`, '=', identifier.email.toLowerCase()).executeTakeFirst()
     : accounts.where('phone', '=', identifier.phone).executeTakeFirst();

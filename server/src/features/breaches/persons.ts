@@ -1,6 +1,6 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { MAX_NOTIFIED } from '@rto-desk/contract/breach';
-import type { Breach, BreachPerson, BreachSearch, KeptSearch } from '@rto-desk/contract/endpoints/breaches';
+import type { Breach, BreachPerson, BreachSearch, SavedSearch } from '@rto-desk/contract/endpoints/breaches';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
@@ -66,7 +66,7 @@ export function addPersons(
       transaction,
     );
     const { found, added } = rows[0] ?? { found: 0, added: 0 };
-    const kept: KeptSearch = { at: new Date().toISOString(), search, found };
+    const kept: SavedSearch = { at: new Date().toISOString(), search, found };
     await transaction
       .updateTable('breaches')
       .set({ searches: sql`searches || ${JSON.stringify([kept])}::jsonb` })

@@ -37,7 +37,7 @@ export function approveClaim(
     if (match === undefined) throw new Conflict(words => words.claims.answers.changed, claim);
     if (match.kept_by === 'another')
       throw new Conflict(words => words.claims.answers.managedByAnother, claim);
-    if (match.kept_by === 'claimant' && !(await isKeptByClaim(transaction, citizen)))
+    if (match.kept_by === 'claimant' && !(await hasApprovedClaim(transaction, citizen)))
       return answer(transaction, claim);
     if (match.kept_by === null) {
       // unscoped: held within reach above
@@ -138,7 +138,7 @@ async function lockClaim(db: Queryable, caller: Caller, shown: Claim): Promise<C
 }
 
 /** Whether an account keeps a citizen by an approved claim. */
-async function isKeptByClaim(db: Queryable, citizen: number): Promise<boolean> {
+async function hasApprovedClaim(db: Queryable, citizen: number): Promise<boolean> {
   // unscoped: held within reach by the caller
   const found = await db
     .selectFrom('citizens')

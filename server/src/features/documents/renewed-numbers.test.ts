@@ -76,7 +76,7 @@ test('a list brings a renewed registration', async () => {
     [registration_no, '17-05-2031', rc_number, ''],
     [freshNumber('CG04'), '17-05-2031', rc_number, freshMobile()],
   ];
-  const id = await lists.bring(fields, rows);
+  const id = await lists.check(fields, rows);
   expect((await lists.rows(id)).map(({ verdict }: { verdict: string }) => verdict)).toEqual([
     'create',
     'error',

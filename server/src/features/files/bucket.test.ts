@@ -53,7 +53,7 @@ test('documents rest in the bucket alone, are opened from it, and go from it wit
   expect(await readdir(join(desk.folder, 'incoming'))).toEqual([]);
 
   const orphan = await desk.storage.receive(Readable.from([pdf]), 'a.pdf');
-  await desk.storage.keep(orphan);
+  await desk.storage.store(orphan);
   await owner.delete(`/ll/${body.id}`);
   await sweepFiles(desk);
   expect([...bucket.objects.keys()]).toEqual([orphan.id]);

@@ -260,7 +260,7 @@ test('the sweep removes from disk what no record refers to, and nothing else', a
   await owner.delete(`/ll/${gone.id}`);
   // A crash after the file was kept and before its row was committed; and one while it was arriving.
   const orphan = await desk.storage.receive(Readable.from([pdf]), 'a.pdf');
-  await desk.storage.keep(orphan);
+  await desk.storage.store(orphan);
   await desk.storage.receive(Readable.from([pdf]), 'b.pdf');
   const files = await desk.db.selectFrom('files').select('id').where('removed_at', 'is', null).execute();
   await sweepFiles(desk);
@@ -275,7 +275,7 @@ test('the sweep removes from disk what no record refers to, and nothing else', a
 
 test('the sweep removes nothing by what a standby or a database that went back says', async () => {
   const orphan = await desk.storage.receive(Readable.from([pdf]), 'a.pdf');
-  await desk.storage.keep(orphan);
+  await desk.storage.store(orphan);
   const before = await onDisk();
   const later = new Date(Date.now() + 3_700_000);
   await desk.pool.query('select');

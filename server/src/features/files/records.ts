@@ -19,7 +19,7 @@ export async function withStoredFile<Result>(
 ): Promise<Result> {
   if (file === null) return record();
   await countUpload(limits, caller, file);
-  await storage.keep(file);
+  await storage.store(file);
   try {
     return await record();
   } catch (failure) {

@@ -118,7 +118,7 @@ describe('every call that changes something leaves a line that says who called',
   const lists = () => listsOf(desk, admin);
   const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
   const rows = () => [[freshPlate(), 'Sarla', freshMobile(), '31-01-2031']];
-  const checked = () => lists().bring(fields, rows());
+  const checked = () => lists().check(fields, rows());
   const committed = async () => {
     const id = await checked();
     await lists().commit(id);
@@ -254,7 +254,7 @@ describe('every call that changes something leaves a line that says who called',
     ),
     'PUT /imports/{id}/mapping': byAdmin(async () => {
       const columns = fields.map((field, index) => ({ index, field }));
-      return admin.put(`/imports/${await lists().keep(fields, rows())}/mapping`, { columns, mode: 'add' });
+      return admin.put(`/imports/${await lists().create(fields, rows())}/mapping`, { columns, mode: 'add' });
     }),
     'PATCH /imports/{id}/rows/{line}': byAdmin(async () =>
       admin.patch(`/imports/${await checked()}/rows/2`, { skip: true }),

@@ -27,7 +27,7 @@ test('a plate of another branch is an error, and nothing of it is told', async (
   const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', name: secret, mobile };
   await there.post('/quick-entries', entry);
   const own = listsOf(desk, here);
-  const id = await own.bring(wide, [
+  const id = await own.check(wide, [
     [plate, '', '', '01-01-2032'],
     [freshNumber('CG04'), 'Asha', mobile, '01-01-2032'],
   ]);
@@ -51,13 +51,13 @@ test('a vehicle of another branch is not found by its chassis number, by any imp
     [admin, branch_id],
   ] as const) {
     const lists = listsOf(desk, by);
-    const id = await lists.bring(fields, rows, into === undefined ? {} : { branch_id: into });
+    const id = await lists.check(fields, rows, into === undefined ? {} : { branch_id: into });
     const judged = await lists.rows(id);
     expect(judged).toMatchObject([{ verdict: 'error' }]);
     expect(JSON.stringify(judged)).not.toContain(plate);
   }
   const own = listsOf(desk, there);
-  expect(JSON.stringify(await own.rows(await own.bring(fields, rows)))).toContain(plate);
+  expect(JSON.stringify(await own.rows(await own.check(fields, rows)))).toContain(plate);
 });
 
 test('a list that an admin imports into a branch reveals no one of other branches', async () => {
@@ -66,7 +66,7 @@ test('a list that an admin imports into a branch reveals no one of other branche
   const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', name: secret, mobile };
   await there.post('/quick-entries', entry);
   const all = listsOf(desk, admin);
-  const id = await all.bring(
+  const id = await all.check(
     wide,
     [
       [plate, '', '', '01-01-2032'],
@@ -102,7 +102,7 @@ test('nor of the numbers and ends of papers of another branch', async () => {
     [plate, '17-05-2031', 'slip 7'],
     [other, '01-01-2030', `${number}B`],
   ];
-  const id = await listsOf(desk, admin).bring(fields, rows, { branch_id, mode: 'fill' });
+  const id = await listsOf(desk, admin).check(fields, rows, { branch_id, mode: 'fill' });
   const seen = await listsOf(desk, here).rows(id);
   const otherBranch = {
     verdict: 'error',
@@ -119,7 +119,7 @@ test('people come to the branch of the list, and who is filled without a branch 
   const { id: citizen } = (await admin.post('/citizens', { name: 'Asha Sahu', mobile })).body;
   const all = listsOf(desk, admin);
   const fields = ['registration_no', 'name', 'mobile', 'email', 'city'];
-  const id = await all.bring(
+  const id = await all.check(
     fields,
     [
       [plate, 'Asha Sahu', mobile, 'asha@example.com', ''],
@@ -140,7 +140,7 @@ test('people come to the branch of the list, and who is filled without a branch 
 });
 
 test('a manager imports into their own branch alone, and is one whose list another branch does not see', async () => {
-  const id = await listsOf(desk, here).keep(['registration_no'], [['CG04AB1234']]);
+  const id = await listsOf(desk, here).create(['registration_no'], [['CG04AB1234']]);
   const columns = [{ index: 0, field: 'registration_no' }];
   const map = (client: SignedInClient, branch?: number) =>
     client.put(`/imports/${id}/mapping`, { columns, mode: 'add', branch_id: branch });
@@ -154,7 +154,7 @@ test('a manager imports into their own branch alone, and is one whose list anoth
 test('a citizen of another branch cannot be chosen', async () => {
   const own = listsOf(desk, here);
   const outside = (await there.post('/citizens', { name: 'Asha Sahu', mobile: freshMobile() })).body.id;
-  const id = await own.bring(wide, [[freshNumber('CG04'), 'Asha', freshMobile(), '01-01-2032']]);
+  const id = await own.check(wide, [[freshNumber('CG04'), 'Asha', freshMobile(), '01-01-2032']]);
   expect((await here.patch(`/imports/${id}/rows/2`, { citizen_id: outside })).status).toBe(404);
 });
 
@@ -162,7 +162,7 @@ test('an import stops when its creator loses the role or branch', async () => {
   const mover = await desk.signIn('manager', { branch_id });
   const own = listsOf(desk, mover);
   const plate = freshNumber('CG04');
-  const id = await own.bring(wide, [[plate, 'Asha', freshMobile(), '01-01-2032']]);
+  const id = await own.check(wide, [[plate, 'Asha', freshMobile(), '01-01-2032']]);
   await mover.post(`/imports/${id}/commit`);
   await desk.db
     .updateTable('users')
@@ -180,7 +180,7 @@ test('whose vehicle goes to another branch while a list is carried out keeps it 
   const citizen = (await admin.post('/citizens', person)).body.id;
   const vehicle = (await admin.post(`/citizens/${citizen}/vehicles`, { registration_no: plate })).body.id;
   const own = listsOf(desk, here);
-  const id = await own.bring(['registration_no', 'puccs.until'], [[plate, '01-01-2032']]);
+  const id = await own.check(['registration_no', 'puccs.until'], [[plate, '01-01-2032']]);
   expect(await own.rows(id)).toMatchObject([{ verdict: 'create' }]);
   const { committed } = await desk.db.transaction().execute(async transaction => {
     const move = transaction.updateTable('citizens').set({ branch_id: there.caller.branch_id });
@@ -220,7 +220,7 @@ const manyRows = () =>
 test('a list fails where who has ordered its commit goes to another branch before all of it is done', async () => {
   const manager = await desk.signIn('manager', { branch_id });
   const own = listsOf(desk, manager);
-  const id = await own.bring(wide, manyRows());
+  const id = await own.check(wide, manyRows());
   const gone = there.caller.branch_id;
   await onFirstBatch(sql.raw(`update users set branch_id = ${gone} where id = ${manager.caller.id}`));
   await own.commit(id);
@@ -231,7 +231,7 @@ test('a list fails where who has ordered its commit goes to another branch befor
 test('a list that writes over fails where who has ordered it is no admin any more', async () => {
   const boss = await desk.signIn('admin');
   const all = listsOf(desk, boss);
-  const id = await all.bring(wide, manyRows(), { mode: 'overwrite', branch_id });
+  const id = await all.check(wide, manyRows(), { mode: 'overwrite', branch_id });
   await onFirstBatch(
     sql.raw(`update users set role = 'manager', branch_id = ${branch_id} where id = ${boss.caller.id}`),
   );
@@ -243,7 +243,7 @@ test('a list that writes over fails where who has ordered it is no admin any mor
 test('an undo fails where who has ordered it may not undo the list any more', async () => {
   const boss = await desk.signIn('admin');
   const own = listsOf(desk, here);
-  const id = await own.bring(wide, manyRows());
+  const id = await own.check(wide, manyRows());
   await own.commit(id);
   await onFirstBatch(
     sql.raw(`update users set role = 'manager', branch_id = ${branch_id} where id = ${boss.caller.id}`),

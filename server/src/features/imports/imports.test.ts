@@ -23,7 +23,7 @@ async function counted() {
 test('a list is read, mapped, checked without a change, committed once, and the same again makes nothing', async () => {
   const rows = [row(), row({ puc: 'NA' }), row({ ins: '32-01-2031' })];
   const before = await counted();
-  const id = await lists.bring(wide, rows);
+  const id = await lists.check(wide, rows);
   expect((await admin.get(`/imports/${id}`)).body).toMatchObject({
     status: 'checked',
     rows: 3,
@@ -57,7 +57,7 @@ test('a list is read, mapped, checked without a change, committed once, and the 
     progress: { done: 2, of: 2 },
   });
   expect((await admin.post(`/imports/${id}/commit`)).status).toBe(409);
-  const again = await lists.bring(wide, rows, { mode: 'overwrite' });
+  const again = await lists.check(wide, rows, { mode: 'overwrite' });
   expect(await lists.counts(again)).toMatchObject({ same: 2, error: 1, create: 0, fill: 0 });
   await lists.commit(again);
   expect(await counted()).toEqual(after);
@@ -67,7 +67,7 @@ test('the history records it in the name of the person who started it', async ()
   const clerk = await desk.signIn('manager');
   const own = listsOf(desk, clerk);
   const plate = freshNumber('CG04');
-  await own.commit(await own.bring(wide, [row({ plate })]));
+  await own.commit(await own.check(wide, [row({ plate })]));
   const { rows } = await sql<{ actor_id: number }>`
     select actor_id from history where record = 'vehicles' and title = ${plate}`.execute(desk.db);
   expect(rows).toEqual([{ actor_id: clerk.caller.id }]);
@@ -102,7 +102,7 @@ test('persons are found by the rules of a quick entry', async () => {
     row({ mobile: '' }),
     row({ plate: '' }),
   ];
-  const id = await lists.bring(wide, rows);
+  const id = await lists.check(wide, rows);
   const judged = await lists.rows(id);
   expect(judged.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
     'create',
@@ -141,7 +141,7 @@ test('persons are found by the rules of a quick entry', async () => {
 test('a clerk decides an ambiguous row, fixes a row, or skips it', async () => {
   const mobile = freshMobile();
   const asha = (await admin.post('/citizens', { name: 'Asha Sahu', mobile })).body.id;
-  const id = await lists.bring(wide, [
+  const id = await lists.check(wide, [
     row({ name: 'Usha Sahu', mobile }),
     row({ name: 'Nisha Sahu', mobile }),
     row({ ins: 'soon' }),
@@ -198,7 +198,7 @@ test('a clerk decides an ambiguous row, fixes a row, or skips it', async () => {
 test('a row that is mended is judged with those that share its plate or mobile', async () => {
   const plate = freshNumber('CG04');
   const other = freshNumber('CG04');
-  const id = await lists.bring(wide, [
+  const id = await lists.check(wide, [
     row({ plate, name: 'Asha Sahu', mobile: '9000011111' }),
     row({ plate: other, name: 'Usha Sahu', mobile: '9000022222', ins: '', puc: '01-01-2032' }),
   ]);
@@ -217,7 +217,7 @@ test('so is one that was refused for the number of another', async () => {
   const some = ['registration_no', 'mobile', 'puccs.until', 'puccs.number'];
   const number = freshNumber('PU');
   const rows = [0, 1].map(() => [freshNumber('CG04'), freshMobile(), '17-05-2031', number]);
-  const id = await lists.bring(some, rows);
+  const id = await lists.check(some, rows);
   const patch = (line: number, cells: unknown) => admin.patch(`/imports/${id}/rows/${line}`, { cells });
   expect((await patch(3, rows[1])).body).toMatchObject({
     verdict: 'error',
@@ -234,7 +234,7 @@ test('names that one list has for a mobile are the people who share it', async (
     row({ name: 'Mohan Sahu', mobile }),
     row({ name: 'asha sahu', mobile }),
   ];
-  const id = await lists.bring(wide, rows);
+  const id = await lists.check(wide, rows);
   expect(await lists.counts(id)).toMatchObject({ create: 3, ambiguous: 0 });
   await lists.commit(id);
   const people = (await admin.get(`/citizens?mobile=${mobile}`)).body.data;
@@ -242,7 +242,7 @@ test('names that one list has for a mobile are the people who share it', async (
     { name: 'Mohan Sahu', vehicles_count: 1 },
     { name: 'Asha Sahu', vehicles_count: 2 },
   ]);
-  expect(await lists.counts(await lists.bring(wide, rows))).toMatchObject({ same: 3 });
+  expect(await lists.counts(await lists.check(wide, rows))).toMatchObject({ same: 3 });
 });
 
 test('whom lists are not for makes us read none', async () => {
@@ -267,7 +267,7 @@ test('a list tells its sheet, and its numbers count the days from where its work
   const wanted = ['registration_no', 'mobile', 'puccs.until'];
   const registration_no = freshNumber('CG04');
   const given = [registration_no, freshMobile(), '44624'];
-  const id = await lists.bring(wanted, [given], { reading: { sheet: 'वाहन 2026', date1904: true } });
+  const id = await lists.check(wanted, [given], { reading: { sheet: 'वाहन 2026', date1904: true } });
   expect((await admin.get(`/imports/${id}`)).body.sheet).toBe('वाहन 2026');
   const mended = await admin.patch(`/imports/${id}/rows/2`, { cells: given });
   expect(mended.body.notes[0].message).toContain('05-03-2026');
@@ -278,7 +278,7 @@ test('a list tells its sheet, and its numbers count the days from where its work
 });
 
 test('rows come back as a sheet with what is wrong, and so does an empty one', async () => {
-  const id = await lists.bring(wide, [row({ ins: 'soon' })]);
+  const id = await lists.check(wide, [row({ ins: 'soon' })]);
   for (const path of [`/imports/${id}/rows.xlsx?verdict=error`, '/imports/template.xlsx']) {
     const answer = await fetch(`${desk.address}/api${path}`, {
       headers: { authorization: `Bearer ${admin.token}` },

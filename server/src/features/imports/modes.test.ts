@@ -36,7 +36,7 @@ test.each([
     'other 7',
     'National',
   ];
-  const id = await lists.bring(fields, [row], { mode });
+  const id = await lists.check(fields, [row], { mode });
   const [judged] = await lists.rows(id);
   expect(judged).toMatchObject({ verdict, notes: [{ field: 'insurances.number' }] });
   await lists.commit(id);
@@ -62,7 +62,7 @@ test('overwriting replaces what differs, never clears, and is for those who see 
     'new 7',
     '',
   ];
-  const id = await lists.bring(fields, [row], { mode: 'overwrite' });
+  const id = await lists.check(fields, [row], { mode: 'overwrite' });
   expect((await lists.rows(id))[0]).toMatchObject({ verdict: 'fill' });
   await lists.commit(id);
   const details = (await admin.get(`/citizens/${citizen}/all-details`)).body;
@@ -71,7 +71,7 @@ test('overwriting replaces what differs, never clears, and is for those who see 
   expect(mobile).not.toBe(row[2]);
   const branch_id = await desk.branch('04');
   const clerk = await desk.signIn('manager', { branch_id });
-  const own = await listsOf(desk, clerk).keep(['registration_no'], [['CG04AB1234']]);
+  const own = await listsOf(desk, clerk).create(['registration_no'], [['CG04AB1234']]);
   const columns = [{ index: 0, field: 'registration_no' }];
   const mapping = { columns, mode: 'overwrite' };
   expect((await clerk.put(`/imports/${own}/mapping`, mapping)).status).toBe(403);
@@ -94,7 +94,7 @@ test('of a person whom an account keeps, name, mobile and birth date are never w
     '',
     '',
   ];
-  const id = await lists.bring(fields, [row], { mode: 'overwrite' });
+  const id = await lists.check(fields, [row], { mode: 'overwrite' });
   expect((await lists.rows(id))[0]).toMatchObject({
     verdict: 'fill',
     notes: [{ field: 'name' }, { field: 'dob' }],
@@ -120,12 +120,12 @@ test('what the holder has declared of a vehicle becomes the office’s where the
   const stranger = await desk.signIn('user');
   await stranger.post(`/citizens/${stranger.caller.citizen_id}/vehicles`, { registration_no: plate });
   const some = ['registration_no', 'name', 'mobile', 'insurances.until', 'insurances.number'];
-  const taken = await lists.bring(some, [[plate, name, mobile, '17-05-2031', number]]);
+  const taken = await lists.check(some, [[plate, name, mobile, '17-05-2031', number]]);
   expect((await lists.rows(taken))[0]).toMatchObject({
     verdict: 'error',
     problems: [{ field: 'insurances.number' }],
   });
-  const id = await lists.bring(some, [[plate, name, mobile, '17-05-2031', '']]);
+  const id = await lists.check(some, [[plate, name, mobile, '17-05-2031', '']]);
   await lists.commit(id);
   const { vehicles } = (await admin.get(`/citizens/${citizen}/all-details`)).body;
   expect(vehicles).toMatchObject([{ id: declared, origin: 'office' }]);
@@ -141,7 +141,7 @@ test('a later end follows, an earlier one is added as superseded, a number of an
   const { registration_no, number } = await entered();
   const other = await entered();
   const some = ['registration_no', 'insurances.until', 'insurances.from', 'insurances.number'];
-  const id = await lists.bring(some, [
+  const id = await lists.check(some, [
     [registration_no, '17-05-2032', '', ''],
     [registration_no, '17-05-2030', '', ''],
     [registration_no, '17-05-2033', '', number],
@@ -167,7 +167,7 @@ test('a long list has a document in each row, and licences need no plate', async
   const { registration_no, mobile } = await entered();
   const number = freshNumber('CG04');
   const some = ['registration_no', 'name', 'mobile', 'kind', 'until', 'number'];
-  const id = await lists.bring(some, [
+  const id = await lists.check(some, [
     [registration_no, '', '', 'Insurance', '17-05-2031', ''],
     [registration_no, '', '', 'प्रदूषण', '5 Mar 2031', ''],
     ['', 'Devki Sahu', mobile, 'DL', '05.03.2040', number],
@@ -208,7 +208,7 @@ test('a row that says one paper in two ways makes one of it', async () => {
     ],
   ];
   const rows = [row('17-05-2031'), row(''), row('17-05-2032')];
-  const id = await lists.bring(some, rows);
+  const id = await lists.check(some, rows);
   await lists.commit(id);
   const kept = await Promise.all(
     rows.map(async ([plate]) => {
@@ -223,15 +223,15 @@ test('a row that says one paper in two ways makes one of it', async () => {
 test('a licence that was renewed keeps its number: its end is written over, or the row says what to do', async () => {
   const [name, mobile, number] = ['Devki Sahu', freshMobile(), freshNumber('CG04')];
   const some = ['name', 'mobile', 'dl.number', 'dl.until'];
-  await lists.commit(await lists.bring(some, [[name, mobile, number, '01-01-2030']]));
+  await lists.commit(await lists.check(some, [[name, mobile, number, '01-01-2030']]));
   const renewed = [[name, mobile, number, '01-01-2040']];
   for (const mode of ['add', 'fill'] as const) {
-    const [judged] = await lists.rows(await lists.bring(some, renewed, { mode }));
+    const [judged] = await lists.rows(await lists.check(some, renewed, { mode }));
     expect(judged).toMatchObject({ verdict: 'error', problems: [{ field: 'dl.number' }] });
     expect(judged.problems[0].message).toContain('01-01-2030');
     expect(judged.problems[0].message).toContain('overwrite');
   }
-  const id = await lists.bring(some, renewed, { mode: 'overwrite' });
+  const id = await lists.check(some, renewed, { mode: 'overwrite' });
   expect((await lists.rows(id))[0]).toMatchObject({ verdict: 'fill', problems: [] });
   await lists.commit(id);
   const ends = async () =>
@@ -239,7 +239,7 @@ test('a licence that was renewed keeps its number: its end is written over, or t
       ({ expiry_date }: { expiry_date: string }) => expiry_date,
     );
   expect(await ends()).toEqual(['2040-01-01']);
-  const older = await lists.bring(some, [[name, mobile, number, '01-01-2035']], { mode: 'overwrite' });
+  const older = await lists.check(some, [[name, mobile, number, '01-01-2035']], { mode: 'overwrite' });
   expect((await lists.rows(older))[0], 'an earlier end never takes its place').toMatchObject({
     verdict: 'error',
   });
@@ -248,7 +248,7 @@ test('a licence that was renewed keeps its number: its end is written over, or t
 });
 
 test('columns that make no list are refused', async () => {
-  const id = await lists.keep(['registration_no', 'puccs.until'], [['CG04AB1234', '1/1/31']]);
+  const id = await lists.create(['registration_no', 'puccs.until'], [['CG04AB1234', '1/1/31']]);
   const map = (...columns: [number, string][]) =>
     admin.put(`/imports/${id}/mapping`, {
       columns: columns.map(([index, field]) => ({ index, field })),

@@ -118,14 +118,14 @@ test('a list that comes again makes nothing, and an undo leaves everything as it
       }
       const rows = rowsOf(one, pool);
       const before = await dump(desk.db);
-      const id = await lists.bring(fields, rows, { mode: one.mode });
+      const id = await lists.check(fields, rows, { mode: one.mode });
       expect(await dump(desk.db), 'after a dry run').toEqual(before);
       const checked = await lists.counts(id);
       await lists.commit(id);
       const after = await dump(desk.db);
       made += checked.create;
       expect(await lists.counts(id), 'what was checked is what was carried out').toEqual(checked);
-      const again = await lists.bring(fields, rows, { mode: one.mode });
+      const again = await lists.check(fields, rows, { mode: one.mode });
       const [first, second] = [await verdicts(id), await verdicts(again)];
       const making = [...second].filter(([, verdict]) => verdict === 'create').map(([line]) => line);
       const refused = making.filter(line => first.get(line) === 'error' || first.get(line) === 'ambiguous');
@@ -149,7 +149,7 @@ test('what was edited in between is kept and named, and all else goes', { timeou
   await fc.assert(
     fc.asyncProperty(drawn, async one => {
       const before = await dump(desk.db);
-      const id = await lists.bring(fields, rowsOf(one, pools()), { mode: one.mode });
+      const id = await lists.check(fields, rowsOf(one, pools()), { mode: one.mode });
       await lists.commit(id);
       const { rows: vehicles } = await sql<{ id: number; citizen_id: number; plate: string }>`
         select vehicles.id, vehicles.citizen_id, registration_no as plate from vehicles

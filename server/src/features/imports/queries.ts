@@ -87,7 +87,7 @@ function asSummary(caller: Caller, row: ImportRecord): ImportSummary {
       importVerdicts.map(verdict => [verdict, row.counts[verdict] ?? 0]),
     ) as ImportSummary['counts'],
     permissions: {
-      mend: mayBeMended(row),
+      mend: isEditable(row),
       commit: mayBeCommitted(row) && mayUseMode(caller, row.mode),
       undo: mayBeUndone(row) && mayUndo(caller, row),
       overwrite: mayAssignBranch(caller),
@@ -166,7 +166,7 @@ export function mayBeMapped({ status, committed_at, erased_at }: ImportRecord): 
 }
 
 /** Whether rows may be mended, decided or left out: until the list is committed, and then those that were left out. */
-export function mayBeMended({ status, erased_at }: ImportRecord): boolean {
+export function isEditable({ status, erased_at }: ImportRecord): boolean {
   return erased_at === null && (status === 'checked' || status === 'committed');
 }
 

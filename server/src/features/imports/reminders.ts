@@ -3,7 +3,7 @@ import type { ImportReminders } from '@rto-desk/contract/endpoints/imports';
 import { daysBetween, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { isBrought } from '../../facts/brought.ts';
+import { isImported } from '../../facts/imported.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import { dailyQuota } from '../messages/limit.ts';
@@ -53,13 +53,13 @@ async function messagesDue(
   const { rows } = await sql<DueOn>`
     with told as (
       select ${from}::date as day, kind, document_id, end_field, expiry_date, owner_mobile, branch_id
-      from (${dueReminders(db, from, settings, isBrought(list))}) as due
+      from (${dueReminders(db, from, settings, isImported(list))}) as due
       union all
       select expiries.expiry_date - stage, expiries.kind, expiries.document_id, expiries.end_field,
         expiries.expiry_date, citizens.mobile, citizens.branch_id
       from expiries join citizens on citizens.id = expiries.citizen_id,
         unnest(${stagesOfKind(settings)}) as stage
-      where expiries.expiry_date - stage > ${from}::date and ${isNotifiable(from)} and ${isBrought(list)}),
+      where expiries.expiry_date - stage > ${from}::date and ${isNotifiable(from)} and ${isImported(list)}),
     numbered as (select day, dense_rank() over (order by ${groupKey(atOnce)})::integer as message from told)
     select day, array_agg(distinct message) as messages from numbered group by day order by day`.execute(db);
   return rows;

@@ -86,7 +86,7 @@ export async function* templateSheet(words: ServerWords): AsyncGenerator<Buffer>
 }
 
 /** What of a list says how its cells are given back. */
-interface GivenList {
+interface ExportedList {
   columns: readonly (Pick<ImportColumn, 'header' | 'field'> & { month_first?: boolean | null })[];
   date_1904: boolean;
 }
@@ -99,7 +99,7 @@ type Page = readonly Pick<ImportRow, 'line' | 'cells' | 'problems' | 'notes'>[];
  * @param filled puts into rows what they take from the rows above
  */
 export async function* rowsSheet(
-  { columns, date_1904 }: GivenList,
+  { columns, date_1904 }: ExportedList,
   pages: AsyncIterable<Page>,
   filled: (page: Page) => Promise<Page>,
   words: ServerWords,
@@ -107,11 +107,11 @@ export async function* rowsSheet(
   const rows: Parameters<typeof rowsWorkbook>[1][number][] = [];
   for await (const page of pages) {
     for (const { line, cells, problems, notes } of await filled(page)) {
-      const given = cells.map((cell, at) => givenCell(columns[at], cell, date_1904));
+      const given = cells.map((cell, at) => exportedCell(columns[at], cell, date_1904));
       rows.push({ line, cells: given, reasons: [...problems, ...notes].map(({ message }) => message) });
     }
   }
-  const headers = columns.map(({ header, field }) => givenHeading(header, field, words));
+  const headers = columns.map(({ header, field }) => exportedHeading(header, field, words));
   yield await rowsWorkbook(headers, rows, words);
 }
 
@@ -119,7 +119,7 @@ export async function* rowsSheet(
  * A heading as it came, where by itself it says what the column was taken for; else our own name of that. A heading such as "Valid
  * Upto" would say nothing without the title of its list.
  */
-function givenHeading(header: string, field: string, words: ServerWords): string {
+function exportedHeading(header: string, field: string, words: ServerWords): string {
   const [alone] = proposeFields({ columns: [{ header, samples: [] }] });
   if (field === IGNORED || alone === field || longListFields.includes(field)) return header;
   return columnLabel(field, words);
@@ -129,8 +129,8 @@ function givenHeading(header: string, field: string, words: ServerWords): string
  * A cell as it came, but as its day what the same text alone would not say: a number that was taken for a day, since the sheet
  * counts its days from 1900, whatever the list did; and a day of which the heading or a person says how it is written.
  */
-function givenCell(
-  column: GivenList['columns'][number] | undefined,
+function exportedCell(
+  column: ExportedList['columns'][number] | undefined,
   cell: string,
   date1904: boolean,
 ): string {

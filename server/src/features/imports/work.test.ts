@@ -28,7 +28,7 @@ test('the queue that delivers messages works on lists', async () => {
   const { desk: opened, admin, lists, status, map } = await desk();
   const worker = await startMessageWorker(opened, opened.pool, importTasks(opened));
   onTestFinished(() => worker.stop());
-  const id = await lists.keep(fields, rows());
+  const id = await lists.create(fields, rows());
   await map(id);
   await expect.poll(() => status(id)).toBe('checked');
   await admin.post(`/imports/${id}/commit`);
@@ -42,7 +42,7 @@ test('a stranded import is resumed, a running one is not', async () => {
       select key, attempts from graphile_worker.jobs where task_identifier = 'import'`.execute(opened.db);
     return found;
   };
-  const id = await lists.keep(fields, rows());
+  const id = await lists.create(fields, rows());
   await map(id);
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(opened.db);
   await requeueStranded(opened.db);
@@ -54,7 +54,7 @@ test('a stranded import is resumed, a running one is not', async () => {
 
 test('work that ends its process twice has failed', async () => {
   const { desk: opened, lists, status, map } = await desk();
-  const id = await lists.keep(fields, rows());
+  const id = await lists.create(fields, rows());
   await map(id);
   const endProcess = async () => {
     await sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'ended',
@@ -70,7 +70,7 @@ test('work that ends its process twice has failed', async () => {
 
 test('work that fails for good says so, and what it has done stays', async () => {
   const { desk: opened, admin, lists, status } = await desk();
-  const id = await lists.bring(fields, rows());
+  const id = await lists.check(fields, rows());
   await admin.post(`/imports/${id}/commit`);
   await sql`alter table import_records rename to away`.execute(opened.db);
   const { import: work } = importTasks(opened);
@@ -86,7 +86,7 @@ test('work that fails for good says so, and what it has done stays', async () =>
 
 test('work that is stopped goes on where it was', async () => {
   const { desk: opened, admin, lists, status } = await desk();
-  const id = await lists.bring(fields, rows());
+  const id = await lists.check(fields, rows());
   await admin.post(`/imports/${id}/commit`);
   await expect(runImport(opened, id, AbortSignal.abort())).rejects.toThrow();
   expect(await status(id)).toBe('committing');

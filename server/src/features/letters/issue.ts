@@ -12,7 +12,7 @@ import { insertEntry } from '../register/enter.ts';
 import { issueNumber } from '../series/issue.ts';
 import { DOTTED } from './docx.ts';
 import { checkedInputs, type Inputs, missingInputs, throwErrors } from './inputs.ts';
-import { storeInputs } from './keep.ts';
+import { storeInputs } from './store-inputs.ts';
 import { assertLetterFresh, filled, type LoadedLetter, letterOf, loadLetter } from './letters.ts';
 import { type Parts, pack, unpack } from './package.ts';
 

@@ -96,7 +96,7 @@ async function made(one: Someone, keeper: SignedInClient | null): Promise<number
   if (one.jobs) await admin.post('/jobs', { ...job, citizen_id: id });
   if (one.listed) {
     const row = [freshNumber('CG04'), values.mobile, values.name, '1/1/2031'];
-    const list = await listsOf(desk, admin).bring(
+    const list = await listsOf(desk, admin).check(
       ['registration_no', 'mobile', 'name', 'puccs.until'],
       [row],
     );

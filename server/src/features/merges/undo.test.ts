@@ -197,7 +197,7 @@ test('deleting the target deletes the merge; undoing an import leaves people wit
 
   const lists = listsOf(desk, admin);
   const [kept, row] = [await person(), [freshNumber('CG04'), freshMobile(), 'Budhram']];
-  const list = await lists.bring(['registration_no', 'mobile', 'name'], [row]);
+  const list = await lists.check(['registration_no', 'mobile', 'name'], [row]);
   await lists.commit(list);
   const { data } = (await admin.get(`/citizens?mobile=${row[1]}`)).body;
   await merged(kept.id, data[0].id);

@@ -9,7 +9,7 @@ import { settingsOf } from '../office/settings.ts';
 import { scheduleDelivery } from './outbox.ts';
 import { tryPaused, waitsForPause } from './pauses.ts';
 import { refreshQueued } from './refresh.ts';
-import { releaseClaim, settle, storeWithRetry } from './settle.ts';
+import { releaseClaim, storeOutcome, storeWithRetry } from './store-outcome.ts';
 import type { Throttle } from './throttle.ts';
 
 type Delivering = Pick<Services, 'db' | 'messengers'> & {
@@ -62,7 +62,7 @@ export async function deliver(delivering: Delivering, id: number): Promise<void>
     messenger === null
       ? { became: 'failed', error: 'There is no provider any more', concern: 'office' }
       : await messenger.send(message);
-  await storeWithRetry(() => settle(delivering, { ...message, claim_id }, outcome), signal);
+  await storeWithRetry(() => storeOutcome(delivering, { ...message, claim_id }, outcome), signal);
 }
 
 /** In quiet hours and on closed days, has a message wait until they are over. Answers whether it does. */

@@ -253,7 +253,7 @@ test('a process that was cut off still stores that a message was sent, and does 
   expect([await stateOf(clerk, id), provider.received.length]).toEqual(['sent', 1]);
 });
 
-test('an answer to a claim that has expired does not settle a later claim', async () => {
+test('an answer to a claim that has expired does not change a later claim', async () => {
   const { provider, desk, clerk, send } = await connected({ working: false });
   const { id } = (await send('a')).body;
   provider.next('refuse');

@@ -23,7 +23,7 @@ export function receive(services: Pick<Services, 'db' | 'messengers'>, inbound: 
     const hashed_id = fingerprint(inbound.provider_id);
     const word = kind === 'text' && text !== null ? optOutKeyword(text) : null;
     await (word === null ? lockNumber : lockPeople)(transaction, mobile_no);
-    const { is_known, is_full } = await alreadyKept(transaction, hashed_id, mobile_no, said_at);
+    const { is_known, is_full } = await checkReceived(transaction, hashed_id, mobile_no, said_at);
     if (is_known) return;
     if (!is_full) {
       // An applied keyword and a reaction need no answer.
@@ -86,7 +86,7 @@ export async function linkUser(
 }
 
 /** Whether a message is known already, and whether no more of its number is kept of its day. */
-async function alreadyKept(db: Queryable, hashed_id: string, mobile_no: string, said_at: string) {
+async function checkReceived(db: Queryable, hashed_id: string, mobile_no: string, said_at: string) {
   const day = (moment: unknown) => sql`(${moment}::timestamptz at time zone 'Asia/Kolkata')::date`;
   // unscoped: the provider reports messages of any number
   const { rows } = await sql<{ is_known: boolean; is_full: boolean }>`

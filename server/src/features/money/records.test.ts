@@ -50,7 +50,7 @@ test('the undo of an import keeps a person who has paid', async () => {
   const mobile = freshMobile();
   const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
   const plate = `CG04XZ${freshNumber('').slice(-4)}`;
-  const list = await lists.bring(fields, [[plate, 'Sarla Netam', mobile, '31-01-2031']]);
+  const list = await lists.check(fields, [[plate, 'Sarla Netam', mobile, '31-01-2031']]);
   await lists.commit(list);
   const { id } = await desk.db
     .selectFrom('citizens')

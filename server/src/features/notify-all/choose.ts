@@ -8,7 +8,7 @@ import {
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { kindOfType } from '@rto-desk/contract/kinds/index';
 import { type RawBuilder, sql } from 'kysely';
-import { isBrought } from '../../facts/brought.ts';
+import { isImported } from '../../facts/imported.ts';
 import { areSameEnd, notifiedOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { Invalid, RuleViolation } from '../../platform/errors.ts';
@@ -50,7 +50,7 @@ export function chosenOn(caller: Caller, day: string, { filter, documents }: Cho
     ...(first ? [first] : []),
     ['told', sql<boolean>`${notifiedOn(day)} is not null`],
     ...others,
-    ['imported', isBrought()],
+    ['imported', isImported()],
   ];
   // A ticked row is selected even if its document is superseded: the preview says why it gets no notice.
   const asked = documents === undefined ? filter : { ...filter, superseded: true };

@@ -46,7 +46,7 @@ export async function changeSettings(db: Queryable, input: SettingsInput): Promi
             : (others.message_price_source ?? null),
       }),
       stages: mostFirst(stages),
-      ...(stages_by_kind && { stages_by_kind: asKept({ ...before.stages_by_kind, ...stages_by_kind }) }),
+      ...(stages_by_kind && { stages_by_kind: toStored({ ...before.stages_by_kind, ...stages_by_kind }) }),
       ...(closed_weekdays && { closed_weekdays: [...new Set(closed_weekdays)].sort() }),
       ...(closed_dates && { closed_dates: [...new Set(closed_dates)].sort() }),
     })
@@ -87,7 +87,7 @@ function mostFirst(stages: readonly number[]): number[] {
 }
 
 /** Kinds that go by the stages of all are not named. */
-function asKept(stagesByKind: Partial<Record<KindSlug, number[] | null>>): string {
+function toStored(stagesByKind: Partial<Record<KindSlug, number[] | null>>): string {
   const own = Object.entries(stagesByKind).flatMap(([slug, stages]) =>
     stages === null ? [] : [[slug, mostFirst(stages)]],
   );

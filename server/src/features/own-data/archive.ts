@@ -16,7 +16,7 @@ import { ownClaims, stateForClaimant } from '../claims/own.ts';
 import { isOwnRequest } from '../privacy-requests/requests.ts';
 import { letterFilesOf, lettersOf, moneyOf, registerEntriesOf } from './issued.ts';
 
-interface KeptFile {
+interface StoredFile {
   id: string;
   media_type: MediaType;
 }
@@ -328,14 +328,14 @@ function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
 }
 
 /** The files of one's own profiles, and of whatever one has asked for. */
-async function filesOf(db: Queryable, caller: Caller, citizens: readonly number[]): Promise<KeptFile[]> {
+async function filesOf(db: Queryable, caller: Caller, citizens: readonly number[]): Promise<StoredFile[]> {
   const held = kinds.map(
     kind =>
       // unscoped: of one's own profiles
       sql`select file_id from ${sql.table(kind.collection)} where citizen_id = any(${citizens}::integer[])`,
   );
   // unscoped: of oneself and of one's own profiles
-  const { rows } = await sql<KeptFile>`
+  const { rows } = await sql<StoredFile>`
     select id, media_type from files where removed_at is null and closed_by is null
       and id in (${sql.join(held, sql` union all `)} union all
         select file_id from job_papers join service_requests as jobs on jobs.id = job_papers.job_id

@@ -299,9 +299,9 @@ async function enterEverything() {
   // A list of the office that says something of them, and what it has filled.
   const fields = ['registration_no', 'mobile', 'name', 'puccs.until'];
   const lists = listsOf(desk, admin);
-  const list = await lists.bring(fields, [[plate, phone, given.name, '1/1/2031']]);
-  await lists.keep(fields, [[plate, '', given.name, 'soon']]);
-  await lists.keep(['mobile', 'name'], [[`+91 ${phone}`, given.name]]);
+  const list = await lists.check(fields, [[plate, phone, given.name, '1/1/2031']]);
+  await lists.create(fields, [[plate, '', given.name, 'soon']]);
+  await lists.create(['mobile', 'name'], [[`+91 ${phone}`, given.name]]);
   await desk.db
     .insertInto('import_records')
     .values({

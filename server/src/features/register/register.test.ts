@@ -352,7 +352,7 @@ test('the undo of an import keeps a vehicle and a person whom the register names
   const lists = listsOf(desk, admin);
   const plate = freshPlate();
   const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
-  const list = await lists.bring(fields, [[plate, 'Sarla', freshMobile(), '31-01-2031']]);
+  const list = await lists.check(fields, [[plate, 'Sarla', freshMobile(), '31-01-2031']]);
   await lists.commit(list);
   const entry = await enter({ subject: `About ${plate}` }, admin);
   expect(entry.vehicle?.registration_no).toBe(plate);

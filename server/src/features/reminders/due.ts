@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@rto-desk/contract/endpoints/reminders';
 import { addPeriod } from '@rto-desk/contract/period';
 import { type Selectable, sql } from 'kysely';
-import { isBrought } from '../../facts/brought.ts';
+import { isImported } from '../../facts/imported.ts';
 import { areSameEnd, notifiedOn } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -44,7 +44,7 @@ export function dueOrHeld(db: Queryable, day: string, settings: Stages) {
   return allDue(db, day, settings).where(isNotifiableOnceReviewed(day)).where(isLetGo);
 }
 
-const isLetGo = sql<boolean>`not ${isBrought()}`;
+const isLetGo = sql<boolean>`not ${isImported()}`;
 
 function allDue(db: Queryable, day: string, settings: Stages) {
   const stage = stageOn(day, settings);

@@ -6,7 +6,7 @@ import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { Found } from '../../search/global-search.ts';
 import type { FoundJob } from '../../search/jobs.ts';
 import type { FoundDocument, FoundInquiry } from '../../search/numbered.ts';
-import type { FoundPaper } from '../../search/register.ts';
+import type { FoundEntry } from '../../search/register.ts';
 
 /** A found record as the search box shows it; its address opens the citizen on the tab of such records. */
 export function toResult(found: Found, words: ServerWords): SearchHit {
@@ -69,7 +69,7 @@ export function toInquiryResult(
 }
 
 /** A found register entry, whose address opens the register at its number, or a found letter or receipt. */
-export function toPaperResult({ of, id, number, about, subject }: FoundPaper, words: ServerWords): SearchHit {
+export function toEntryResult({ of, id, number, about, subject }: FoundEntry, words: ServerWords): SearchHit {
   const { type, url } = {
     register: { type: words.register, url: `/register-entries?${new URLSearchParams({ q: number ?? '' })}` },
     letter: { type: words.letters, url: `/letters/${id}` },

@@ -4,10 +4,10 @@ import { implement, implementCall, type Route } from '../../platform/http/implem
 import { globalSearch } from '../../search/global-search.ts';
 import { jobsFound } from '../../search/jobs.ts';
 import { documentsNumbered, inquiriesNumbered } from '../../search/numbered.ts';
-import { papersFound } from '../../search/register.ts';
+import { findEntries } from '../../search/register.ts';
 import type { Services } from '../../services.ts';
 import { licencesPage, vehicleSearchPage } from './queries.ts';
-import { toDocumentResult, toInquiryResult, toJobResult, toPaperResult, toResult } from './result.ts';
+import { toDocumentResult, toInquiryResult, toJobResult, toEntryResult, toResult } from './result.ts';
 
 export function searchRoutes(services: Services): Route[] {
   return [
@@ -22,14 +22,14 @@ export function searchRoutes(services: Services): Route[] {
       const jobs = await jobsFound(services.db, caller, query.query);
       const documents = await documentsNumbered(services.db, caller, query.query);
       const inquiries = await inquiriesNumbered(services.db, caller, query.query);
-      const papers = await papersFound(services.db, caller, query.query);
+      const papers = await findEntries(services.db, caller, query.query);
       return [
         ...jobs.filter(({ exact }) => exact).map(job => toJobResult(job, words)),
         ...documents.map(document => toDocumentResult(document, words)),
         ...found.map(record => toResult(record, words)),
         ...jobs.filter(({ exact }) => !exact).map(job => toJobResult(job, words)),
         ...inquiries.map(inquiry => toInquiryResult(inquiry, words)),
-        ...papers.map(paper => toPaperResult(paper, words)),
+        ...papers.map(paper => toEntryResult(paper, words)),
       ];
     }),
   ];

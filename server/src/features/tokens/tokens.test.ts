@@ -178,7 +178,7 @@ test('work that it orders goes on as the token, and stops once that has ended', 
   });
   const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
   const rows = () => [[freshNumber('CG04'), 'Devki Sahu', freshMobile(), '17-05-2031']];
-  const done = await lists.bring(fields, rows(), { branch_id: branch });
+  const done = await lists.check(fields, rows(), { branch_id: branch });
   await lists.commit(done);
   expect((await admin.get(`/imports/${done}`)).body.status).toBe('committed');
   const { rows: lines } = await desk.pool.query(
@@ -186,7 +186,7 @@ test('work that it orders goes on as the token, and stops once that has ended', 
   );
   expect(lines).toEqual([{ actor_name: `${token.name} (token of Test admin)` }]);
 
-  const stopped = await lists.bring(fields, rows(), { branch_id: branch });
+  const stopped = await lists.check(fields, rows(), { branch_id: branch });
   await token.post(`/imports/${stopped}/commit`);
   await admin.delete(`/admin/tokens/${token.id}`);
   await lists.work(stopped);

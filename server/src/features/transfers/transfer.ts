@@ -39,7 +39,7 @@ export interface NewTransfer {
 export function transferVehicle(db: Db, caller: Caller, vehicleId: number, transfer: NewTransfer) {
   return db.transaction().execute(async transaction => {
     if (transfer.to) await lockPlatesAndMobiles(transaction, [], [transfer.to.mobile]);
-    const taker = await takerOf(transaction, caller, transfer);
+    const taker = await nextOwnerOf(transaction, caller, transfer);
     const vehicle = await lockVehicle(transaction, caller, vehicleId, [taker]);
     assertFresh(transfer.updated_at, vehicle);
     await assertNotEarlier(transaction, vehicleId, transfer.on);
@@ -106,7 +106,7 @@ async function assertNotEarlier(db: Queryable, vehicleId: number, on: string): P
  * The taker of the vehicle: the chosen person, the only match by name and mobile, or a new person. As for a new
  * document, a mobile alone selects no one, nor does a profile of an unverified account.
  */
-async function takerOf(db: Queryable, caller: Caller, transfer: NewTransfer): Promise<number> {
+async function nextOwnerOf(db: Queryable, caller: Caller, transfer: NewTransfer): Promise<number> {
   const { to_citizen_id, to, new_citizen } = transfer;
   if (to_citizen_id) {
     const chosen = await citizenOf(db, caller, to_citizen_id);

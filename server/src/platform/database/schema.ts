@@ -4,7 +4,7 @@ import type { CalendarContent } from '@rto-desk/contract/calendar';
 import type { CitizenValues, GuardianValues } from '@rto-desk/contract/citizen';
 import type { ClassGroup } from '@rto-desk/contract/date-rules';
 import type { InquiryStatus, InquiryType } from '@rto-desk/contract/document-inquiry';
-import type { KeptSearch } from '@rto-desk/contract/endpoints/breaches';
+import type { SavedSearch } from '@rto-desk/contract/endpoints/breaches';
 import type { DeskSettings } from '@rto-desk/contract/endpoints/series';
 import type { Confidence, FeeKind } from '@rto-desk/contract/fee';
 import type { FirstStep } from '@rto-desk/contract/first-hour';
@@ -108,7 +108,7 @@ interface NarrowedTables {
     }
   >;
   deletion_requests: Narrow<DB['deletion_requests'], { status: Generated<DeletionStatus> }>;
-  breaches: Narrow<DB['breaches'], { searches: PresetJson<KeptSearch[]> }>;
+  breaches: Narrow<DB['breaches'], { searches: PresetJson<SavedSearch[]> }>;
   consents: Narrow<
     DB['consents'],
     { how: PrivacyWay; purpose: ConsentPurpose; withdrawn_how: WithdrawalWay | null }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { measurePrimary } from '../../cluster/crew-metrics.ts';
+import { measurePrimary } from '../../cluster/worker-metrics.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { standaloneOptions } from '../../testing/standalone-options.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';

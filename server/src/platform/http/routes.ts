@@ -127,7 +127,7 @@ async function answer(
   services: RouteServices,
 ): Promise<FastifyReply> {
   const { fields, file } = request.isMultipart()
-    ? await readForm(request, fileTakerOf(ofPath, services.storage))
+    ? await readForm(request, fileReceiverOf(ofPath, services.storage))
     : { fields: request.body, file: null };
   try {
     request.slot.take();
@@ -176,7 +176,7 @@ function addsOrDeletes({ key }: Route): boolean {
 }
 
 /** Where the files of a path go, if any of its methods takes one: which of them a form means may stand in the form itself. */
-function fileTakerOf(ofPath: RoutesOfPath, storage: Storage): FileReceiver | null {
+function fileReceiverOf(ofPath: RoutesOfPath, storage: Storage): FileReceiver | null {
   const uploads = [...ofPath.values()].map(({ endpoint }) => endpoint.upload);
   const discard = storage.discard;
   if (uploads.includes('list')) return { take: storage.receiveToRead, discard };

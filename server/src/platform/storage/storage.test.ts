@@ -49,8 +49,8 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
       await received(one),
       await received(one, Buffer.concat([pdf, Buffer.alloc(FILE_LIMIT - pdf.length, '%')])),
     ];
-    await one.keep(small);
-    await one.keep(large);
+    await one.store(small);
+    await one.store(large);
     expect(await contentOf(other, small)).toEqual(pdf);
     expect((await contentOf(other, large)).length).toBe(FILE_LIMIT);
     await other.remove(small.id);
@@ -64,7 +64,7 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
     await expect(received(one, Buffer.alloc(FILE_LIMIT + 1, pdf))).rejects.toThrow(TooLarge);
     const discarded = await received(one, png, 'photo.png');
     await one.discard(discarded);
-    await expect(one.keep(discarded)).rejects.toThrow();
+    await expect(one.store(discarded)).rejects.toThrow();
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
     expect(await one.listOlderThan(soon())).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
     const ids: string[] = [];
     for (let number = 0; number < 8; number += 1) {
       const file = await received(one);
-      await one.keep(file);
+      await one.store(file);
       ids.push(file.id);
     }
     expect((await other.listOlderThan(soon())).sort()).toEqual(ids.sort());
@@ -90,7 +90,7 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
     expect(await other.listOlderThan(soon())).toEqual([]);
     for (const machine of [other, one]) await machine.clearIncoming(new Date(Date.now() - 3_600_000));
     expect(await readdir(join(folder, 'incoming'))).toEqual([arriving.id]);
-    await one.keep(arriving);
+    await one.store(arriving);
     await one.discard(arriving);
     expect(await contentOf(other, arriving)).toEqual(pdf);
   });
@@ -110,10 +110,10 @@ describe('a store', () => {
     const storage = await openStorage(await freshFolder(), bucketStore(bucket.settings));
     const file = await received(storage);
     bucket.refuse(503, 2);
-    await expect(storage.keep(file)).rejects.toThrow(Unavailable);
+    await expect(storage.store(file)).rejects.toThrow(Unavailable);
     await expect(storage.listOlderThan(soon())).rejects.toThrow(Unavailable);
     expect(bucket.objects.size).toBe(0);
-    await storage.keep(file);
+    await storage.store(file);
     bucket.refuse(500, 1);
     await expect(contentOf(storage, file)).rejects.toThrow(Unavailable);
     expect(await contentOf(storage, file)).toEqual(pdf);

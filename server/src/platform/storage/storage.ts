@@ -37,7 +37,7 @@ export interface ReceivedFile extends ReceivedUpload {
 
 /**
  * Uploaded documents under unguessable names. An upload first lies in the folder `incoming` of the machine that
- * receives it; `keep` moves it into the shared file store. What is neither kept nor discarded is cleared by the sweep.
+ * receives it; `store` moves it into the shared file store. What is neither kept nor discarded is cleared by the sweep.
  */
 export interface Storage {
   /** Receives and checks a document. Throws Invalid or TooLarge, and then leaves nothing behind. */
@@ -47,7 +47,7 @@ export interface Storage {
   /** The bytes of an upload that lies in `incoming`. */
   readReceived(upload: ReceivedUpload): Promise<Buffer>;
   /** Moves a received file into the file store, durably. */
-  keep(file: ReceivedFile): Promise<void>;
+  store(file: ReceivedFile): Promise<void>;
   /** Removes a received file that was not kept; does nothing to one that was. */
   discard(file: ReceivedUpload): Promise<void>;
   read(id: string): Readable;
@@ -119,7 +119,7 @@ export async function openStorage(folder: string, store: FileStore = folderStore
     receiveToRead: (stream, name) => arrive(stream, name, async () => ({})),
     readReceived: upload => readFile(arriving(upload.id)),
 
-    keep: file => store.put(file.id, arriving(file.id)),
+    store: file => store.put(file.id, arriving(file.id)),
     discard: file => rm(arriving(file.id), { force: true }),
     read: id => store.read(checked(id)),
     async put(id, content) {

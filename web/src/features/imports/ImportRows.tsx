@@ -17,8 +17,8 @@ import { useList } from '../../ui/useList.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ChooseCitizen } from './ChooseCitizen.tsx';
 import classes from './imports.module.css';
-import { MendCells } from './MendCells.tsx';
-import { MendDialog } from './MendDialog.tsx';
+import { EditCells } from './EditCells.tsx';
+import { EditRowDialog } from './EditRowDialog.tsx';
 import { importRows, rowList } from './queries.ts';
 import { type ChangeRow, useChangeRow } from './useChangeRow.ts';
 
@@ -74,7 +74,7 @@ export function ImportRows({ list }: { list: Import }) {
           }
         />
       </div>
-      <MendDialog list={list} row={open} changeRow={changeRow} onClose={() => setOpen(null)} />
+      <EditRowDialog list={list} row={open} changeRow={changeRow} onClose={() => setOpen(null)} />
     </>
   );
 
@@ -104,7 +104,7 @@ export function ImportRows({ list }: { list: Import }) {
           <div className={classes.outcome}>
             {mends(row) && row.verdict === 'error' ? (
               // A row that was judged anew is drawn anew, with what it now says.
-              <MendCells key={row.updated_at} list={list} row={row} changeRow={changeRow} />
+              <EditCells key={row.updated_at} list={list} row={row} changeRow={changeRow} />
             ) : (
               row.problems.map(({ field, message }) => (
                 <p key={`${field} ${message}`} className={classes.problem}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { compareTexts, importsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { BringList } from './BringList.tsx';
+import { UploadList } from './UploadList.tsx';
 import { ImportList } from './ImportList.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -20,8 +20,8 @@ export function ImportsPage() {
       }
     >
       <div className={plain.stack}>
-        <Steps at="bring" />
-        <BringList />
+        <Steps at="upload" />
+        <UploadList />
         <h2>{screens.list.title}</h2>
         <ImportList />
       </div>

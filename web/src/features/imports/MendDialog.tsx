@@ -1,7 +1,7 @@
 import type { Import, ImportRow } from '@rto-desk/contract/endpoints/imports';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { MendCells } from './MendCells.tsx';
+import { EditCells } from './EditCells.tsx';
 import type { ChangeRow } from './useChangeRow.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** All cells of one row. */
-export function MendDialog({ list, row, changeRow, onClose }: Props) {
+export function EditRowDialog({ list, row, changeRow, onClose }: Props) {
   const screens = usePageTexts(importsTexts);
   return (
     <FormDialog
@@ -21,7 +21,7 @@ export function MendDialog({ list, row, changeRow, onClose }: Props) {
       title={screens.rows.editTitle(row?.line ?? 0)}
       help="/help/list"
     >
-      {row !== null && <MendCells list={list} row={row} changeRow={changeRow} all onChanged={onClose} />}
+      {row !== null && <EditCells list={list} row={row} changeRow={changeRow} all onChanged={onClose} />}
     </FormDialog>
   );
 }

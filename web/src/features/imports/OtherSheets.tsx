@@ -29,7 +29,7 @@ export function OtherSheets({ list }: { list: Import }) {
     try {
       navigate(`/imports/${(await uploadList(client, file, sheet)).id}`);
     } catch (error) {
-      setRefusal(failureText(error, screens.bring.failed));
+      setRefusal(failureText(error, screens.upload.failed));
     } finally {
       setBusy(null);
     }

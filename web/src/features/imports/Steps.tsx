@@ -1,7 +1,7 @@
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './imports.module.css';
 
-const steps = ['bring', 'columns', 'check'] as const;
+const steps = ['upload', 'columns', 'check'] as const;
 type Step = (typeof steps)[number];
 
 /** The three steps of a list, and which of them this is. */

@@ -41,7 +41,7 @@ export function GlobalSearch() {
   useEffect(() => () => clearTimeout(closing.current), []);
   const isShown = open && typed.trim().length >= globalSearchMinimum && hits !== null;
   const isNothing = isShown && hits.length === 0;
-  const newcomer = newcomerOf(typed.trim());
+  const newPerson = newPersonFrom(typed.trim());
   const choose = (hit: SearchHit | undefined) => {
     if (hit === undefined) return;
     setOpen(false);
@@ -59,7 +59,7 @@ export function GlobalSearch() {
       return;
     }
     if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'Enter' && newcomer !== null && count === 0) setAdding(newcomer);
+    else if (event.key === 'Enter' && newPerson !== null && count === 0) setAdding(newPerson);
     else if (count === 0) return;
     else if (event.key === 'ArrowDown') mark((marked + 1) % count);
     else if (event.key === 'ArrowUp') mark((marked + count - 1) % count);
@@ -158,12 +158,12 @@ export function GlobalSearch() {
         <p role="status" className={classes.silent}>
           {isNothing ? words.search.globalNothing : ''}
         </p>
-        {isNothing && newcomer !== null && (
+        {isNothing && newPerson !== null && (
           <Button
             size="compact-sm"
             variant="light"
             onPointerDown={event => event.preventDefault()}
-            onClick={() => setAdding(newcomer)}
+            onClick={() => setAdding(newPerson)}
           >
             {words.search.newCitizen(typed.trim())}
           </Button>
@@ -189,7 +189,7 @@ const typesOf = (hits: readonly SearchHit[]): string[] => [...new Set(hits.map((
 /**
  * What the typed text says of a person who was not found: their mobile number or their name; null for another number.
  */
-function newcomerOf(typed: string): Values | null {
+function newPersonFrom(typed: string): Values | null {
   if (/^[0-9+ ]+$/.test(typed)) return { mobile: typed };
   return /[0-9]/.test(typed) ? null : { name: typed };
 }

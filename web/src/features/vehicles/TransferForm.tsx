@@ -1,7 +1,7 @@
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { today } from '@rto-desk/contract/expiry';
-import { takerFields, transferFields } from '@rto-desk/contract/transfer';
+import { nextOwnerFields, transferFields } from '@rto-desk/contract/transfer';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
@@ -13,7 +13,7 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
-const fields = { ...takerFields, ...transferFields };
+const fields = { ...nextOwnerFields, ...transferFields };
 
 /** What is sent of a transfer. */
 interface Body extends ChosenPerson {

@@ -10,9 +10,9 @@ export const screens = {
   /** A list by its file's name, or by its number where it was pasted. */
   listTitle: (name: string) => `Import: ${name}`,
   pasted: (id: number) => `Pasted cells ${id}`,
-  steps: { bring: 'Upload', columns: 'Match columns', check: 'Review' },
+  steps: { upload: 'Upload', columns: 'Match columns', check: 'Review' },
   stepsLabel: 'Steps',
-  bring: {
+  upload: {
     tooLarge,
     title: 'Import a file',
     about:

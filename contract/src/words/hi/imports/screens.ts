@@ -9,9 +9,9 @@ export const screens: ImportsTexts = {
   title: 'एक्सेल आयात',
   listTitle: name => `आयात: ${name}`,
   pasted: id => `पेस्ट की गई सेल ${id}`,
-  steps: { bring: 'अपलोड', columns: 'कॉलम मिलाएँ', check: 'जाँच' },
+  steps: { upload: 'अपलोड', columns: 'कॉलम मिलाएँ', check: 'जाँच' },
   stepsLabel: 'चरण',
-  bring: {
+  upload: {
     tooLarge,
     title: 'फ़ाइल अपलोड करें',
     about: 'एक्सेल (.xlsx) या CSV फ़ाइल अपलोड करें, या सेल पेस्ट करें। आपकी जाँच के बाद ही कुछ सहेजा जाएगा।',

@@ -23,7 +23,7 @@ test('a commit and an undo that are killed at any moment do each row once', {
     return [`CG04XY${number}`, `Person ${at}`, `98${String(at).padStart(8, '0')}`, '17-05-2031', `PUC ${at}`];
   });
   const fields = ['registration_no', 'name', 'mobile', 'insurances.until', 'puccs.number', 'puccs.until'];
-  const id = await lists.bring(
+  const id = await lists.check(
     fields,
     rows.map(row => [...row, '18-05-2031']),
   );

@@ -23,7 +23,7 @@ test('rows of one vehicle know of each other however far apart they stand', asyn
     [twice.replace('CG04', 'cg-04 '), 'SITA BAI', '', '05-03-2032'],
     [once, 'Gita Sahu', other, '05-03-2032'],
   ];
-  const id = await lists.bring(fields, rows);
+  const id = await lists.check(fields, rows);
   expect(await lists.counts(id)).toMatchObject({ create: rows.length - 1, same: 1, error: 0, ambiguous: 0 });
   const late = await lists.rows(id, `page=${Math.ceil(rows.length / 50)}`);
   const [same, later] = late.slice(-3);
@@ -37,7 +37,7 @@ test('a vehicle that one row names by its chassis number is the one that another
   const some = ['registration_no', 'chassis_no', 'name', 'mobile', 'puccs.until'];
   const vehicles = [0, 1].map(() => ({ plate: freshNumber('CG04'), chassis: freshNumber('MAT0000000') }));
   await lists.commit(
-    await lists.bring(
+    await lists.check(
       some,
       vehicles.map(({ plate, chassis }) => [plate, chassis, 'Sita Bai', freshMobile(), '05-03-2031']),
     ),
@@ -46,7 +46,7 @@ test('a vehicle that one row names by its chassis number is the one that another
     ...[freshNumber('CG04'), '', 'Ramesh Verma', freshMobile(), '05-03-2031'],
   ]);
   const [one, other] = vehicles;
-  const id = await lists.bring(some, [
+  const id = await lists.check(some, [
     ['New', one?.chassis ?? '', '', '', '05-03-2032'],
     [other?.plate ?? '', '', '', '', '05-03-2032'],
     ...between,
@@ -65,19 +65,19 @@ test('a row that is refused fits once a later row has changed what is kept', asy
     [plate, '', '', '05-03-2032', number],
     [plate, '', '', '05-03-2032', freshNumber('POL')],
   ];
-  const id = await lists.bring(some, rows);
+  const id = await lists.check(some, rows);
   const verdicts = async () => (await lists.rows(id)).map(({ verdict }: { verdict: string }) => verdict);
   expect(await verdicts()).toEqual(['create', 'same', 'create']);
   await lists.commit(id);
   expect(await verdicts()).toEqual(['create', 'same', 'create']);
-  expect(await lists.counts(await lists.bring(some, rows))).toMatchObject({ same: 3 });
+  expect(await lists.counts(await lists.check(some, rows))).toMatchObject({ same: 3 });
 });
 
 test('what a commit has left out is decided and mended after it, and another commit carries it out', async () => {
   const mobile = freshMobile();
   const asha = (await admin.post('/citizens', { name: 'Asha Sahu', mobile })).body.id;
   const [shared, wrong] = [freshNumber('CG04'), freshNumber('CG04')];
-  const id = await lists.bring(fields, [
+  const id = await lists.check(fields, [
     [freshNumber('CG04'), 'Asha Sahu', mobile, '05-03-2031'],
     [shared, 'Usha Sahu', mobile, '05-03-2031'],
     [wrong, 'Gita Sahu', freshMobile(), '31-02-2031'],

@@ -15,7 +15,7 @@ import {
   plateOf,
 } from './known-records.ts';
 import { loadKnownRecords } from './load-known-records.ts';
-import { parseAndFindVehicles, platesByChassis, wholeChassis } from './parse-stored-rows.ts';
+import { parseAndFindVehicles, platesByChassis, fullChassisKey } from './parse-stored-rows.ts';
 import { branchOfList, type PlanRules, planningCaller, type RowPlan } from './plan-context.ts';
 import { planRow } from './plan-row.ts';
 import { usesRowsAbove } from './rows-above.ts';
@@ -86,7 +86,7 @@ async function sharedPlates(db: Queryable, caller: Caller, list: ImportRecord): 
       own === null && groups.plate.length > 0 && row.cells !== null && isGap(groups, row.cells);
     const plate: string | null = isOfAbove ? above : own;
     above = plate;
-    const key = plate === null ? wholeChassis((row.chassis ?? '').slice(0, LONGEST_CHASSIS)) : null;
+    const key = plate === null ? fullChassisKey((row.chassis ?? '').slice(0, LONGEST_CHASSIS)) : null;
     if (plate !== null) count(named, plate);
     else if (key !== null) count(chassis, key);
   }

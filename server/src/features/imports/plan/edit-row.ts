@@ -8,7 +8,7 @@ import { assertFresh } from '../../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import { recordEvent } from '../../history/record-event.ts';
-import { type ImportRecord, lockImport, mayBeMended } from '../queries.ts';
+import { type ImportRecord, lockImport, isEditable } from '../queries.ts';
 import type { StoredRow } from '../read/parse-row.ts';
 import { foundRow } from '../rows.ts';
 import { refusal } from '../start.ts';
@@ -46,7 +46,7 @@ export function editRow(
   return db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);
     const before = await foundRow(transaction, caller, id, line, words);
-    if (!mayBeMended(list)) throw refusal(list);
+    if (!isEditable(list)) throw refusal(list);
     assertFresh(mending.updated_at, before);
     if (before.done) throw new Conflict(words => words.imports.rows.notNow);
     const { cells = before.cells, citizen_id, skip, proof } = mending;

@@ -65,11 +65,11 @@ function searchableChassis({ vehicle, issues }: ParsedRow): string | null {
   if (vehicle.registration_no !== undefined || vehicle.chassis_no === undefined) return null;
   // A number that could not be read is corrected first.
   if (issues.some(({ field, isNote }) => field === 'registration_no' && !isNote)) return null;
-  return wholeChassis(vehicle.chassis_no);
+  return fullChassisKey(vehicle.chassis_no);
 }
 
 /** A chassis number as it is compared; null for its last digits alone. */
-export function wholeChassis(chassis: string): string | null {
+export function fullChassisKey(chassis: string): string | null {
   const key = numberKey(chassis);
   return key.length < SHORTEST_CHASSIS ? null : key;
 }

@@ -39,8 +39,8 @@ export function headingOf(header: string): Heading | undefined {
   const { meanings, unknown } = meaningsOf(header);
   if (meanings.size === 0) return undefined;
   if (namesOwnerApart(header, meanings)) meanings.add('name');
-  const said = understand(meanings);
-  return unknown ? doubted(said) : said;
+  const said = interpretMeanings(meanings);
+  return unknown ? asUnsure(said) : said;
 }
 
 /** Whether "Owner & Address" is meant, and not "Owner Address". */
@@ -89,7 +89,7 @@ const unsure = (...options: string[]): Heading => ({
 const nothing: Heading = { says: 'nothing' };
 
 /** What is understood of a heading that has further words, which may change all. */
-function doubted(said: Heading): Heading {
+function asUnsure(said: Heading): Heading {
   if (said.says === 'field' || said.says === 'driver') return unsure(said.field);
   if (said.says === 'kind') return unsure(`${said.slug}.until`, `${said.slug}.number`);
   return said.says === 'role' ? unsure() : said;
@@ -99,12 +99,12 @@ const kindsIn = (meanings: ReadonlySet<Meaning>): KindSlug[] =>
   kinds.map(({ slug }) => slug).filter(slug => meanings.has(slug));
 
 /** What the meanings of a heading say together. */
-function understand(all: ReadonlySet<Meaning>): Heading {
-  if (all.has('serial')) return all.size === 1 ? nothing : understand(replaced(all, ['serial'], ['number']));
+function interpretMeanings(all: ReadonlySet<Meaning>): Heading {
+  if (all.has('serial')) return all.size === 1 ? nothing : interpretMeanings(replaced(all, ['serial'], ['number']));
   if (all.has('nothing') || all.has('other')) return nothing;
   if (all.has('former') || all.has('second')) return nothing;
   if (all.has('driver')) return ofDriver(all);
-  if (all.has('insurer')) return understand(replaced(all, ['insurer'], ['insurances', 'company']));
+  if (all.has('insurer')) return interpretMeanings(replaced(all, ['insurer'], ['insurances', 'company']));
   const named = namedKinds(all);
   const has = (...wanted: Meaning[]) => wanted.some(one => all.has(one));
   if (has('topic')) {
@@ -126,7 +126,7 @@ function replaced(all: ReadonlySet<Meaning>, without: Meaning[], more: Meaning[]
 }
 
 function ofDriver(all: ReadonlySet<Meaning>): Heading {
-  const said = understand(replaced(all, ['driver'], ['owner']));
+  const said = interpretMeanings(replaced(all, ['driver'], ['owner']));
   return said.says === 'field' ? { says: 'driver', field: said.field } : nothing;
 }
 

@@ -14,7 +14,7 @@ test('a workbook of hostile cells ends with an error of each row, and calls are 
   const { desk, admin, lists } = await openListDesk();
   onTestFinished(() => desk.close());
   const rows = Array.from({ length: 40 }, () => [freshNumber('CG04'), ...fields.slice(1).map(() => HOSTILE)]);
-  const id = await lists.keep(fields, rows);
+  const id = await lists.create(fields, rows);
   await admin.put(`/imports/${id}/mapping`, {
     columns: fields.map((field, index) => ({ index, field })),
     mode: 'add',

@@ -162,7 +162,7 @@ function isGroups(line: Row | undefined): boolean {
 /** Whether a line below the headings holds nothing but headings. */
 function isMoreHeadings(line: Row | undefined): boolean {
   const texts = textsOf(line);
-  const areHeadings = texts.length > 1 && texts.every(text => isHeading(text) && !isDatum(text));
+  const areHeadings = texts.length > 1 && texts.every(text => isHeading(text) && !hasData(text));
   return areHeadings && texts.filter(isSure).length >= texts.length / 2;
 }
 
@@ -183,12 +183,12 @@ function isLikely(lines: readonly Row[], at: number): boolean {
 function unknownHeader(lines: readonly Row[]): Header {
   const at = lines.findIndex(({ cells }) => cells.filter(cell => cell !== '').length > 1);
   const cells = lines[at]?.cells ?? [];
-  const isRow = at === -1 || lines.length === 1 || cells.some(cell => isDatum(cell) || /\d{4}/.test(cell));
+  const isRow = at === -1 || lines.length === 1 || cells.some(cell => hasData(cell) || /\d{4}/.test(cell));
   return isRow ? { at: Math.max(0, at), height: 0, header: [] } : { at, height: 1, header: cells };
 }
 
 /** Whether a cell says what only rows say: a mark, a mobile number, a day. */
-function isDatum(cell: string): boolean {
+function hasData(cell: string): boolean {
   const bare = cell.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return (
     /^(?:91|0)?[6-9]\d{9}$/.test(bare) ||
@@ -200,8 +200,8 @@ function isDatum(cell: string): boolean {
 
 /** Whether a cell is such a datum or has a mark or a mobile number among its words, as a line of a chat has. */
 const holdsDatum = (cell: string): boolean =>
-  isDatum(cell) ||
-  cell.split(' ').some(word => word.length > 7 && !/^\d{1,2}[-/.]/.test(word) && isDatum(word));
+  hasData(cell) ||
+  cell.split(' ').some(word => word.length > 7 && !/^\d{1,2}[-/.]/.test(word) && hasData(word));
 
 /** The heading of a group stands before each of its columns: "Insurance Upto". */
 function joined(groups: readonly string[], heads: readonly string[]): string[] {
@@ -256,17 +256,17 @@ function isRegistration(header: string): boolean {
 /** Without totals, wherever they stand, and without signatures and remarks below the last row. */
 function withoutTotals(all: readonly Row[], heads: readonly string[]): Row[] {
   const withGroups = all.filter(
-    ({ cells }) => !(cells.some(cell => TOTAL.test(cell)) && !cells.some(isDatum)),
+    ({ cells }) => !(cells.some(cell => TOTAL.test(cell)) && !cells.some(hasData)),
   );
   const columns = heads.map((header, index) => ({ header, samples: samplesOf(withGroups, index) }));
   const fields = proposeFields({ columns });
   const rows = withGroups.filter(({ cells }) => !isGroupTitle(cells, fields));
   const naming = [...fields.keys()].filter(at => isNaming(fields[at] ?? ''));
   const last = rows.findLastIndex(({ cells }) => {
-    if (cells.some(cell => CLOSING.test(cell)) && !cells.some(isDatum)) return false;
+    if (cells.some(cell => CLOSING.test(cell)) && !cells.some(hasData)) return false;
     if (naming.length > 0 && naming.some(at => isName(cells[at] ?? ''))) return true;
     // A row without a name that has a day tells of something; it must not be lost.
-    if (naming.length > 0) return cells.some(isDatum) && cells.filter(cell => cell !== '').length > 1;
+    if (naming.length > 0) return cells.some(hasData) && cells.filter(cell => cell !== '').length > 1;
     return cells.filter(cell => cell !== '').length > (cells.length > 2 ? 1 : 0);
   });
   return rows.slice(0, last + 1);

@@ -21,7 +21,7 @@ const details = async (plate: string) => {
 test('untouched records are removed, changed ones stay and are named', async () => {
   const rows = [row(), row(), row(), row(), row()];
   const plates = rows.map(([plate = '']) => plate);
-  const id = await lists.bring(wide, rows);
+  const id = await lists.check(wide, rows);
   await lists.commit(id);
   const [, changed, used, told, paper] = await Promise.all(plates.map(details));
   await admin.put(`/vehicles/${changed?.id}`, { registration_no: plates[1], colour: 'Red' });
@@ -50,7 +50,7 @@ test('untouched records are removed, changed ones stay and are named', async () 
 
 test('the former owner of a transferred vehicle stays with it', async () => {
   const [plate = '', ...others] = row();
-  const id = await lists.bring(wide, [[plate, ...others]]);
+  const id = await lists.check(wide, [[plate, ...others]]);
   await lists.commit(id);
   const vehicle = await details(plate);
   const to = { name: 'Asha Netam', mobile: freshMobile() };
@@ -69,7 +69,7 @@ test('each field that was filled goes back unless it was changed since; what was
   const { citizen, vehicle } = (await admin.post('/quick-entries', entry)).body;
   const fields = ['registration_no', 'email', 'address', 'chassis_no', 'puccs.until', 'puccs.number'];
   const number = freshNumber('PUC');
-  const id = await lists.bring(fields, [[plate, 'a@example.com', 'Durg', 'MA3', '01-01-2031', number]], {
+  const id = await lists.check(fields, [[plate, 'a@example.com', 'Durg', 'MA3', '01-01-2031', number]], {
     mode: 'fill',
   });
   await lists.commit(id);
@@ -96,9 +96,9 @@ test('each field that was filled goes back unless it was changed since; what was
 
 test('a list that is undone takes nothing from other lists, nor from its own rows that were left out', async () => {
   const [same, wrong] = [row(), row()];
-  const first = await lists.bring(wide, [same, [...wrong.slice(0, 4), 'soon', '']]);
+  const first = await lists.check(wide, [same, [...wrong.slice(0, 4), 'soon', '']]);
   await lists.commit(first);
-  const corrected = await lists.bring(wide, [same, wrong]);
+  const corrected = await lists.check(wide, [same, wrong]);
   await lists.undo(first);
   expect((await admin.get(`/imports/${first}`)).body).toMatchObject({ status: 'undone', kept_count: 0 });
   const cells = async (id: number) => (await lists.rows(id)).map((line: { cells: string[] }) => line.cells);
@@ -111,7 +111,7 @@ test('a list that is undone takes nothing from other lists, nor from its own row
 
 test('a record with a job stays, and so does its owner', async () => {
   const rows = [row(), row()];
-  const id = await lists.bring(wide, rows);
+  const id = await lists.check(wide, rows);
   await lists.commit(id);
   const [vehicle, other] = await Promise.all(rows.map(([plate = '']) => details(plate)));
   const job = (more: object) =>
@@ -136,7 +136,7 @@ test('a name that a clerk has corrected stays known, and a city keeps its state'
   const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', mobile };
   const { citizen } = (await admin.post('/quick-entries', entry)).body;
   const given = [plate, mobile, 'Asha Sahu', 'Durg'];
-  const id = await lists.bring(['registration_no', 'mobile', 'name', 'city'], [given], { mode: 'fill' });
+  const id = await lists.check(['registration_no', 'mobile', 'name', 'city'], [given], { mode: 'fill' });
   await lists.commit(id);
   const { body: filled } = await admin.get(`/citizens/${citizen.id}`);
   expect(filled).toMatchObject({ name: 'Asha Sahu', name_known: true, city: 'Durg' });
@@ -159,7 +159,7 @@ test('a vehicle goes back to who has declared it only while the office has done 
   const vehicles = [await declared(), await declared(), await declared()];
   const [, edited, papers] = vehicles;
   const fields = ['registration_no', 'name', 'mobile', 'chassis_no'];
-  const id = await lists.bring(
+  const id = await lists.check(
     fields,
     vehicles.map(({ registration_no }) => [registration_no, name, mobile, 'MA3']),
     { mode: 'fill' },
@@ -183,7 +183,7 @@ test('it can be undone by its creator or an admin, for 30 days', async () => {
   const clerk = await desk.signIn('manager', { branch_id });
   const colleague = await desk.signIn('manager', { branch_id });
   const own = listsOf(desk, clerk);
-  const id = await own.bring(wide, [row()]);
+  const id = await own.check(wide, [row()]);
   await own.commit(id);
   expect((await colleague.post(`/imports/${id}/undo`)).status).toBe(403);
   expect((await colleague.get(`/imports/${id}`)).body.permissions.undo).toBe(false);
@@ -200,9 +200,9 @@ test('it can be undone by its creator or an admin, for 30 days', async () => {
 test('cells are erased 30 days after the commit, 7 days after a list was last touched that was not', async () => {
   const ofSheet = { reading: { sheet: 'Sita Bai' } };
   const [old, fresh, left] = [
-    await lists.bring(wide, [row()], ofSheet),
-    await lists.bring(wide, [row()], ofSheet),
-    await lists.bring(wide, [row()], ofSheet),
+    await lists.check(wide, [row()], ofSheet),
+    await lists.check(wide, [row()], ofSheet),
+    await lists.check(wide, [row()], ofSheet),
   ];
   for (const id of [old, fresh]) await lists.commit(id);
   await sql`alter table imports disable trigger imports_touch`.execute(desk.db);
@@ -226,14 +226,14 @@ test('cells are erased 30 days after the commit, 7 days after a list was last to
 
 test('a person who is deleted leaves nothing in a list; its line stays', async () => {
   const [theirs, others] = [row(), row()];
-  const id = await lists.bring(wide, [theirs, others]);
+  const id = await lists.check(wide, [theirs, others]);
   await lists.commit(id);
-  const unsettled = await lists.bring(wide, [[...theirs.slice(0, 4), 'soon', ''], others]);
+  const unsettled = await lists.check(wide, [[...theirs.slice(0, 4), 'soon', ''], others]);
   const [plate = '', , mobile = ''] = theirs;
   const spelt = `${plate.slice(0, 2)} ${plate.slice(2, 4)}/${plate.slice(4)}`.toLowerCase();
   const unread = [
-    await lists.keep(['registration_no'], [[spelt], [others[0] ?? '']]),
-    await lists.keep(
+    await lists.create(['registration_no'], [[spelt], [others[0] ?? '']]),
+    await lists.create(
       ['mobile'],
       [[`Mo. +91 ${mobile.slice(0, 5)}-${mobile.slice(5)} / 12`], [others[2] ?? '']],
     ),
@@ -265,7 +265,7 @@ test('whom a list has brought is reminded only after an admin says so', async ()
     .execute();
   const soon = addPeriod(today(), { days: 9 });
   const [plate = '', ...others] = row();
-  const id = await lists.bring(wide, [
+  const id = await lists.check(wide, [
     [plate, ...others.slice(0, 3), soon, soon],
     [...row().slice(0, 4), soon, soon],
   ]);
@@ -291,7 +291,7 @@ test('records that have moved to another branch stay', async () => {
   const manager = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const own = listsOf(desk, manager);
   const [sold, stays] = [row(), row()];
-  const id = await own.bring(wide, [sold, stays]);
+  const id = await own.check(wide, [sold, stays]);
   await own.commit(id);
   const vehicle = await details(sold[0] ?? '');
   const branch_id = await desk.branch('10');

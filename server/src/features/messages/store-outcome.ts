@@ -61,13 +61,13 @@ export function releaseClaim(
 }
 
 /** Stores what became of a message, in so far as its claim still holds, and what that says of its channel. */
-export async function settle(
+export async function storeOutcome(
   services: Pick<Services, 'db' | 'messengers'>,
   message: Claimed,
   outcome: Outcome,
 ): Promise<void> {
   const store = (what: Outcome) =>
-    services.db.transaction().execute(transaction => settleIn(transaction, services, message, what));
+    services.db.transaction().execute(transaction => storeOutcomeIn(transaction, services, message, what));
   try {
     await store(outcome);
   } catch (error) {
@@ -81,7 +81,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
 }
 
-async function settleIn(
+async function storeOutcomeIn(
   db: Queryable,
   services: Pick<Services, 'messengers'>,
   message: Claimed,
@@ -94,9 +94,9 @@ async function settleIn(
   // unscoped: the queue delivers all messages
   const settled = await db
     .updateTable('messages')
-    .set({ claim_id: null, claimed_at: null, ...settledAs(outcome, message.attempts, delay !== null) })
+    .set({ claim_id: null, claimed_at: null, ...changesFor(outcome, message.attempts, delay !== null) })
     .where('id', '=', id)
-    .where(isOurs(message, outcome))
+    .where(claimHolds(message, outcome))
     .returning('state')
     .executeTakeFirst();
   if (settled === undefined) return;
@@ -121,14 +121,14 @@ function concernOf(outcome: Outcome): Concern {
 }
 
 /** Whether a claim still holds. That a message was sent is better knowledge than that its claim has expired. */
-function isOurs({ claim_id }: Claimed, { became }: Outcome) {
+function claimHolds({ claim_id }: Claimed, { became }: Outcome) {
   const claimed = sql<boolean>`claim_id = ${claim_id}`;
   return became === 'sent'
     ? sql<boolean>`(${claimed} or state = any(${messageTransitions.accept.from}::text[]) and claim_id is null)`
     : claimed;
 }
 
-function settledAs(outcome: Outcome, attempts: number, isTriedAgain: boolean) {
+function changesFor(outcome: Outcome, attempts: number, isTriedAgain: boolean) {
   switch (outcome.became) {
     case 'sent':
       return {

@@ -18,9 +18,9 @@ import classes from './imports.module.css';
 import { uploadList } from './upload.ts';
 
 /** A list as a file or as cells that were copied: chosen, dropped or pasted. What was pasted with its headings goes at once. */
-export function BringList() {
+export function UploadList() {
   const screens = usePageTexts(importsTexts);
-  const texts = screens.bring;
+  const texts = screens.upload;
   const navigate = useNavigate();
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
@@ -31,11 +31,11 @@ export function BringList() {
   const [busy, setBusy] = useState<'file' | 'text' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const bring = async (what: 'file' | 'text', given: File | string) => {
+  const upload = async (what: 'file' | 'text', given: File | string) => {
     if (busy !== null) return;
     setRefusal(null);
     if (typeof given !== 'string' && given.size > importLimits.bytes)
-      return setRefusal(screens.bring.tooLarge);
+      return setRefusal(screens.upload.tooLarge);
     setBusy(what);
     try {
       navigate(`/imports/${(await uploadList(client, given)).id}`);
@@ -46,7 +46,7 @@ export function BringList() {
       setBusy(null);
     }
   };
-  const uploadFile = (file: File | null | undefined) => file && void bring('file', file);
+  const uploadFile = (file: File | null | undefined) => file && void upload('file', file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -61,7 +61,7 @@ export function BringList() {
     if (cells.trim() === '') return uploadFile(file);
     if (text !== '' || !/[\n\r]/.test(cells.trim())) return;
     event.preventDefault();
-    void bring('text', cells);
+    void upload('text', cells);
   };
   // Wherever the focus is: a user who comes from a sheet presses nothing but Ctrl V.
   const latest = useRef(paste);
@@ -76,7 +76,7 @@ export function BringList() {
   return (
     <section
       ref={section}
-      className={classes.bring}
+      className={classes.upload}
       aria-label={texts.title}
       data-over={over || undefined}
       onDragOver={event => {
@@ -119,7 +119,7 @@ export function BringList() {
         onChange={event => setText(event.currentTarget.value)}
       />
       {text.trim() !== '' && (
-        <Button className={plain.start} loading={busy === 'text'} onClick={() => void bring('text', text)}>
+        <Button className={plain.start} loading={busy === 'text'} onClick={() => void upload('text', text)}>
           {texts.read}
         </Button>
       )}

@@ -37,10 +37,10 @@ export function measureWorker(token: string, { pool }: Services): MetricsOptions
   process.on('message', (command: WorkerCommand) => {
     if (command.is === 'measure') void measured().then(metrics => report({ is: 'measured', metrics }));
   });
-  return { token, count, collect: sumOfCrew };
+  return { token, count, collect: sumOfWorkers };
 }
 
-async function sumOfCrew(): Promise<string> {
+async function sumOfWorkers(): Promise<string> {
   const commands = on(process, 'message', { signal: AbortSignal.timeout(PATIENCE.sum) });
   report({ is: 'asks for metrics' });
   try {
@@ -57,8 +57,8 @@ async function sumOfCrew(): Promise<string> {
 async function measuredBy(worker: Worker): Promise<Measured> {
   const reports = on(worker, 'message', { signal: AbortSignal.timeout(PATIENCE.worker) });
   send(worker, { is: 'measure' });
-  for await (const [told] of reports as AsyncIterable<[WorkerReport]>) {
-    if (told.is === 'measured') return told.metrics;
+  for await (const [workerReport] of reports as AsyncIterable<[WorkerReport]>) {
+    if (workerReport.is === 'measured') return workerReport.metrics;
   }
   throw new Unavailable();
 }
@@ -68,6 +68,6 @@ function send(worker: Worker, command: WorkerCommand): void {
   worker.send(command, () => undefined);
 }
 
-function report(told: WorkerReport): void {
-  process.send?.(told);
+function report(workerReport: WorkerReport): void {
+  process.send?.(workerReport);
 }

@@ -11,7 +11,7 @@ import type { LoadedLetter } from './letters.ts';
 type Values = Record<string, string | boolean>;
 
 /** Answers that go to one record. */
-interface Kept {
+interface RecordChange {
   table: 'citizens' | 'vehicles';
   id: number;
   values: Values;
@@ -30,22 +30,22 @@ export async function storeInputs(
   keep: readonly string[],
 ): Promise<void> {
   const errors: Record<string, Sentence> = {};
-  const kept = new Map<string, Kept>();
+  const changes = new Map<string, RecordChange>();
   for (const tag of new Set(keep)) {
-    const one = keptAnswer(letter, tag);
+    const one = answeredField(letter, tag);
     if (one === null) {
       errors[tag] = words => words.letters.notKept;
       continue;
     }
     const { table, id, name, value } = one;
-    const record = kept.get(`${table} ${id}`) ?? { table, id, values: {}, tags: {} };
+    const record = changes.get(`${table} ${id}`) ?? { table, id, values: {}, tags: {} };
     record.values[name] = value;
     record.tags[name] = tag;
-    kept.set(`${table} ${id}`, record);
+    changes.set(`${table} ${id}`, record);
   }
   throwErrors(errors);
   // Locked in a fixed order, to avoid deadlocks.
-  const records = [...kept.values()].sort(
+  const records = [...changes.values()].sort(
     (one, other) => one.table.localeCompare(other.table) || one.id - other.id,
   );
   for (const record of records) await writeEmpty(db, record);
@@ -54,10 +54,10 @@ export async function storeInputs(
 const namesPeople: ReadonlySet<string> = new Set(nameFields);
 
 /** The field of a record that an answer goes to; null where it goes to none, or does not fit. */
-function keptAnswer(
+function answeredField(
   letter: LoadedLetter,
   tag: string,
-): (Pick<Kept, 'table' | 'id'> & { name: string; value: string }) | null {
+): (Pick<RecordChange, 'table' | 'id'> & { name: string; value: string }) | null {
   const known = recordTag(tag);
   const given = letter.inputs[tag];
   if (known?.field == null || given === undefined) return null;
@@ -74,7 +74,7 @@ function keptAnswer(
   return id === undefined || id === null ? null : { table, id, name: known.name, value };
 }
 
-async function writeEmpty(db: Queryable, { table, id, values, tags }: Kept): Promise<void> {
+async function writeEmpty(db: Queryable, { table, id, values, tags }: RecordChange): Promise<void> {
   // unscoped: what the letter is about, which filling it reads within reach
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(table)} where id = ${id} for update`.execute(db);

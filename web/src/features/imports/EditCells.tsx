@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Cells of a row to mend, with what is wrong beside each. Enter checks the row again. */
-export function MendCells({ list, row, changeRow, all = false, onChanged }: Props) {
+export function EditCells({ list, row, changeRow, all = false, onChanged }: Props) {
   const words = useWords();
   const own = usePageTexts(importsTexts);
   const [cells, setCells] = useState(row.cells);
@@ -41,7 +41,7 @@ export function MendCells({ list, row, changeRow, all = false, onChanged }: Prop
   };
   return (
     <form
-      className={classes.mend}
+      className={classes.edit}
       data-line={all ? undefined : row.line}
       onSubmit={event => void save(event)}
     >
