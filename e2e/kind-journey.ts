@@ -6,8 +6,8 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { choose, expect, input, looksRight, openDocuments, test, toast, topDialog } from './browser.ts';
-import { photograph } from './papers.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from './people.ts';
+import { photograph } from './uploads.ts';
 
 const words = wordsFor('en');
 const FROM = '2025-04-01';

@@ -4,7 +4,7 @@ import { isLong, long } from './form.ts';
 /** What people do on a phone before all; everything else is done at a desk. */
 const onPhone = filesOf(
   ...['account', 'citizen', 'first-day', 'first-paint', 'help', 'hindi', 'installable', 'menus'],
-  ...['own-data', 'papers', 'requests', 'reset', 'session'],
+  ...['own-data', 'uploads', 'requests', 'reset', 'session'],
 );
 /** A phone has no keys to go by; the others choose the size of the window themselves. */
 const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks', 'whole-words.long');

@@ -21,8 +21,8 @@ export const jobSources = ['web', 'counter'] as const;
 export type JobSource = (typeof jobSources)[number];
 
 /** An original goes back to its holder; a copy stays in the file. */
-export const paperKinds = ['original', 'copy'] as const;
-export type PaperKind = (typeof paperKinds)[number];
+export const jobDocumentKinds = ['original', 'copy'] as const;
+export type JobDocumentKind = (typeof jobDocumentKinds)[number];
 
 /** What happens to a job, as its time line tells it. */
 export const jobEvents = [
@@ -66,24 +66,24 @@ export const jobFields = {
   paid: money(),
 };
 
-export const jobPaperFields = {
+export const jobDocumentFields = {
   name: text(150, required),
-  kind: presetChoice(paperKinds, 'copy'),
+  kind: presetChoice(jobDocumentKinds, 'copy'),
   received_on: pastDate(),
 };
 
 const slugs: readonly KindSlug[] = kinds.map(({ slug }) => slug);
 
 /** A paper that a service asks for; `document_kind` is the slug of the kind of document that it is. */
-export const servicePaperFields = {
+export const serviceDocumentFields = {
   name_en: text(150, required),
   name_hi: text(150, required),
-  kind: presetChoice(paperKinds, 'copy'),
+  kind: presetChoice(jobDocumentKinds, 'copy'),
   document_kind: choice(slugs),
 };
 
 /** The most papers of a job, and of a service. */
-export const MAX_PAPERS = 100;
+export const MAX_JOB_DOCUMENTS = 100;
 
 export const stageFields = {
   name_en: text(100, required),

@@ -1,7 +1,7 @@
 import { choose, expect, input, looksRight, openMenu, test, toast, topDialog } from '../browser.ts';
 import { long } from '../form.ts';
-import { photograph } from '../papers.ts';
 import { enterAs, freshMobile, newCitizen, newUser, newVehicle, theAdmin, unique } from '../people.ts';
+import { photograph } from '../uploads.ts';
 
 test('a new citizen registers, completes the profile, adds a vehicle and photographs its insurance', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { long } from '../form.ts';
-import { scan } from '../papers.ts';
 import { enterAs, freshMobile, newVehicle, type Person, theAdmin, unique } from '../people.ts';
+import { scan } from '../uploads.ts';
 
 /** A text that draws a picture or runs a script wherever it is taken for markup. */
 const markup = (of: string) =>

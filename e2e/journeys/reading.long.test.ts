@@ -4,9 +4,9 @@ import { kinds } from '@rto-desk/contract/kinds/index';
 import { samples } from '@rto-desk/contract/reading/samples';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { expect, input, looksRight, speak, test, topDialog } from '../browser.ts';
-import { photograph, qrPhotograph, scan } from '../papers.ts';
 import { bombPdf, lockedPdf, longPdf, type PdfFile, pdfOf } from '../pdf-files.ts';
 import { enterAs, freshMobile, newCitizen, newJob, newVehicle, theAdmin, unique } from '../people.ts';
+import { photograph, qrPhotograph, scan } from '../uploads.ts';
 import { weigh } from '../weight.ts';
 
 const words = wordsFor('en');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, input, test, toast } from '../browser.ts';
-import { scan } from '../papers.ts';
 import {
   completeUser,
   enterAs,
@@ -12,6 +11,7 @@ import {
   theStaff,
   unique,
 } from '../people.ts';
+import { scan } from '../uploads.ts';
 
 test.describe('a session that ends', () => {
   // The call with the ended session, and a wrong password.

@@ -44,7 +44,7 @@ for (const locale of ['en-IN', 'hi-IN'] as const) {
     test('users read whole words', async ({ page }) => {
       test.setTimeout(300_000);
       const user = await completeUser();
-      await withPapers(user, user.citizen_id ?? 0);
+      await withJobDocuments(user, user.citizen_id ?? 0);
       await enterAs(page, user, '/dashboard');
       expect(await brokenOn(page, ownScreens(user.citizen_id))).toEqual([]);
     });
@@ -54,14 +54,14 @@ for (const locale of ['en-IN', 'hi-IN'] as const) {
 async function fullCitizen(admin: Person): Promise<number> {
   const email = `bhagwati.prasad.chandrakar.${unique()}@transport.example.com`;
   const citizen = await newCitizen(admin, `Bhagwati Prasad ${unique()}`, { email, dob: '1984-05-02' });
-  await withPapers(admin, citizen);
+  await withJobDocuments(admin, citizen);
   await admin.call('POST', `/citizens/${citizen}/send-message`, {
     message: 'Come by on 16-11-2026 with CG04AB1234',
   });
   return citizen;
 }
 
-async function withPapers(by: Person, citizen: number): Promise<void> {
+async function withJobDocuments(by: Person, citizen: number): Promise<void> {
   const vehicle = await newVehicle(by, citizen);
   await by.call('POST', `/citizens/${citizen}/ll`, {
     ll_no: `CG04 2020${unique()}`,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { choice, integer, required } from '../fields.ts';
 import {
+  jobDocumentKinds,
   jobServices,
-  MAX_PAPERS,
-  paperKinds,
+  MAX_JOB_DOCUMENTS,
   reasonFields,
-  servicePaperFields,
+  serviceDocumentFields,
   stageFields,
 } from '../job.ts';
 import { requestStatuses } from '../service-request.ts';
@@ -55,7 +55,7 @@ const serviceSettings = z
       z.object({
         name_en: z.string(),
         name_hi: z.string(),
-        kind: z.enum(paperKinds),
+        kind: z.enum(jobDocumentKinds),
         document_kind: kindSlug.nullable(),
       }),
     ),
@@ -107,7 +107,7 @@ export const jobSettingsEndpoints = {
     body: z
       .object({
         days: fieldSchema(integer(0, 365, required)),
-        papers: z.array(fieldsSchema(servicePaperFields)).max(MAX_PAPERS),
+        papers: z.array(fieldsSchema(serviceDocumentFields)).max(MAX_JOB_DOCUMENTS),
       })
       .and(lastSeen),
     answer: serviceSettings,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { date, money, number, required, text } from '../fields.ts';
 import {
+  jobDocumentFields,
+  jobDocumentKinds,
   jobEvents,
   jobFields,
   jobList,
-  jobPaperFields,
   jobSources,
-  paperKinds,
   rejectionFields,
 } from '../job.ts';
 import { requestStatuses } from '../service-request.ts';
@@ -65,11 +65,11 @@ const jobRow = z
   .meta({ id: 'JobRow' });
 export type JobRow = z.infer<typeof jobRow>;
 
-const jobPaper = z
+const jobDocument = z
   .object({
     id: z.int(),
     name: z.string(),
-    kind: z.enum(paperKinds),
+    kind: z.enum(jobDocumentKinds),
     /** The kind of document that it is, by its slug; null of forms, proofs and whatever is none. */
     document_kind: kindSlug.nullable(),
     /** What this job does without; it is not missing. */
@@ -84,7 +84,7 @@ const jobPaper = z
     updated_at: z.string(),
   })
   .meta({ id: 'JobPaper' });
-export type JobPaper = z.infer<typeof jobPaper>;
+export type JobDocument = z.infer<typeof jobDocument>;
 
 const jobEvent = z.object({
   id: z.int(),
@@ -107,7 +107,7 @@ const job = jobRow
     notes: z.string().nullable(),
     /** The account that it was asked for with. */
     user: z.object({ name: z.string(), phone: z.string() }).nullable(),
-    papers: z.array(jobPaper),
+    papers: z.array(jobDocument),
     /** The first is its making. */
     events: z.array(jobEvent),
     /** What is on record of its papers, of its vehicle and of its citizen: their current ends, soonest first. */
@@ -234,11 +234,11 @@ export const jobEndpoints = {
     summary: 'Add a paper to a job',
     audience: 'staff',
     params: idParams,
-    body: fieldsSchema(jobPaperFields),
+    body: fieldsSchema(jobDocumentFields),
     upload: true,
     idempotent: true,
     status: 201,
-    answer: jobPaper,
+    answer: jobDocument,
   },
   'PATCH /jobs/{id}/papers/{paper}': {
     summary:
@@ -247,17 +247,17 @@ export const jobEndpoints = {
     params: z.object({ id, paper: id }),
     body: z
       .object({
-        name: fieldSchema(jobPaperFields.name).optional(),
-        kind: z.enum(paperKinds).optional(),
-        received_on: fieldSchema(jobPaperFields.received_on),
-        returned_on: fieldSchema(jobPaperFields.received_on),
+        name: fieldSchema(jobDocumentFields.name).optional(),
+        kind: z.enum(jobDocumentKinds).optional(),
+        received_on: fieldSchema(jobDocumentFields.received_on),
+        returned_on: fieldSchema(jobDocumentFields.received_on),
         stays_with: fieldSchema(text(150)),
         not_needed: flag.optional(),
         remove_file: flag,
       })
       .and(lastSeen),
     upload: true,
-    answer: jobPaper,
+    answer: jobDocument,
   },
   'GET /jobs/export': {
     summary:

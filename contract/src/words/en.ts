@@ -14,7 +14,7 @@ import { letters } from './en/letters.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
 import { notices } from './en/notices.ts';
-import { paperworkFields } from './en/paperwork.ts';
+import { officeFields } from './en/office-fields.ts';
 import { privacyRequests } from './en/privacy-requests.ts';
 import { publicEn } from './en/public.ts';
 import { quickAdd } from './en/quick-add.ts';
@@ -42,7 +42,7 @@ export const en = {
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
-    ...paperworkFields,
+    ...officeFields,
     ...publicEn.fields,
   },
   fleet,

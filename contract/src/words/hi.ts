@@ -14,7 +14,7 @@ import { letters } from './hi/letters.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
 import { notices } from './hi/notices.ts';
-import { paperworkFields } from './hi/paperwork.ts';
+import { officeFields } from './hi/office-fields.ts';
 import { privacyRequests } from './hi/privacy-requests.ts';
 import { publicHi } from './hi/public.ts';
 import { quickAdd } from './hi/quick-add.ts';
@@ -44,7 +44,7 @@ export const hi: Words = {
     ...reminders.fields,
     ...claims.fields,
     ...merges.fields,
-    ...paperworkFields,
+    ...officeFields,
     ...publicHi.fields,
   },
   fleet,

@@ -13,8 +13,8 @@ import { checkList } from './list.ts';
 import { addLogins, linkProfiles, openEmptyProfile } from './logins.ts';
 import { addMessages } from './messages.ts';
 import { addClaim, sellVehicle } from './owners.ts';
-import { addPapers } from './papers.ts';
 import { seededRandom } from './random.ts';
+import { addScans } from './scans.ts';
 
 export const DEMO_CITIZENS = 300;
 const SEED = 4;
@@ -39,7 +39,7 @@ export async function fillDemo(services: Services, password: string): Promise<vo
   const firm = await addFleet(db);
   await addDuplicates(db);
   await declareOrigins(db);
-  await addPapers(services);
+  await addScans(services);
   await addJobs(db, random, staff);
   await addInquiries(db, random, staff);
   const [, , clerk] = staff;

@@ -2,7 +2,7 @@ import { type RequestStatus, requestStatuses } from '@rto-desk/contract/service-
 import { serviceCategories, services } from '@rto-desk/contract/services';
 import { sql } from 'kysely';
 import { REQUEST } from '../features/jobs/new-job.ts';
-import { listPapers } from '../features/jobs/papers-of-services.ts';
+import { addServiceDocuments } from '../features/jobs/service-documents.ts';
 import type { Db } from '../platform/database/database.ts';
 import { freshReference } from '../platform/reference.ts';
 import { type Asker, newestLast, progress, requestersOf } from './askers.ts';
@@ -76,12 +76,12 @@ export async function addJobs(db: Db, random: Random, staff: readonly number[]):
   const events = [];
   for (const [at, { id }] of made.entries()) {
     const { services: asked, ...row } = rows[at] ?? {};
-    await listPapers(db, id, asked ?? []);
+    await addServiceDocuments(db, id, asked ?? []);
     events.push(...eventsOf({ ...row, id }));
   }
   await db.insertInto('job_events').values(events).execute();
   await setDays(db);
-  await addJobPapers(db);
+  await addJobDocuments(db);
 }
 
 /** What is known of work that came over the counter. */
@@ -129,7 +129,7 @@ async function setDays(db: Db): Promise<void> {
 }
 
 /** What has been handed in has its papers here, and an original goes back with what is handed over. */
-async function addJobPapers(db: Db): Promise<void> {
+async function addJobDocuments(db: Db): Promise<void> {
   await sql`
     update job_papers set received_on = jobs.created_at::date,
       returned_on = case when original and stage = 'handed_over' then status_changed_at::date end

@@ -71,12 +71,12 @@ export async function addJobs(db: Queryable, jobs: number, today: string): Promi
       join staff on staff.branch_id = coalesce(citizens.branch_id, 0) and staff.place = 1 + ${roll(n, 'clerk', CLERKS)}
       cross join lateral (select case when ${roll(n, 'fee', 2)} = 0 then 100 + 50 * ${roll(n, 'fees', 20)} end as fee) as charged
     order by n`.execute(db);
-  await addPapers(db);
+  await addJobDocuments(db);
   await addEvents(db);
 }
 
 /** What the services ask for. What was handed in is here; originals went back at the end but for a few. */
-async function addPapers(db: Queryable): Promise<void> {
+async function addJobDocuments(db: Queryable): Promise<void> {
   await sql`
     insert into job_papers (job_id, name_en, name_hi, original, document_kind, listed, received_on, returned_on, created_at, updated_at)
     select jobs.id, name_en, name_hi, original, document_kind, true, received_on,

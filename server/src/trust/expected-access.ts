@@ -245,7 +245,7 @@ export const expectedAccess: Record<EndpointKey, ExpectedAccess> = {
   'PATCH /jobs/{id}/papers/{paper}': {
     who: 'office',
     of: job,
-    inner: fixture => fixture.jobPaper(),
+    inner: fixture => fixture.jobDocument(),
     body: () => ({ received_on: '2026-01-05' }),
   },
   'GET /jobs/export': { who: 'office', finds: async fixture => `?q=${await fixture.requestReference()}` },

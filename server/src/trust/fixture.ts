@@ -58,7 +58,7 @@ export interface Fixture {
   request(): Promise<number>;
   requestReference(): Promise<string>;
   /** A paper of the request. */
-  jobPaper(): Promise<number>;
+  jobDocument(): Promise<number>;
   /** A learner of whom no driving licence is known, and on which list they are. */
   learner(): Promise<string>;
   /** Who has given the office the request: called like the citizen. */
@@ -357,7 +357,7 @@ export function openFixture(desk: TestDesk, people: People, branch_id: number): 
     },
     request: async () => (await requested()).id,
     requestReference: async () => (await requested()).reference,
-    jobPaper: async () => {
+    jobDocument: async () => {
       const { id } = await db
         .insertInto('job_papers')
         .values({ job_id: (await requested()).id, name_en: canary, name_hi: canary, original: true })

@@ -9,7 +9,7 @@ export function OwnBar() {
   const { nav } = words.general;
   const links = [
     { to: '/dashboard', label: nav.ownHome, Icon: House },
-    { to: '/citizens', label: nav.ownPapers, Icon: IdCard },
+    { to: '/citizens', label: nav.ownDocuments, Icon: IdCard },
     { to: '/ask-for-service', label: nav.ownServices, Icon: CarFront },
     { to: '/my-requests', label: nav.ownRequests, Icon: ClipboardList },
     { to: '/account', label: nav.ownAccount, Icon: UserRound },

@@ -92,7 +92,7 @@ export const general = {
     help: 'Help',
     /** The bar at the foot of a citizen's phone, whose words must be short. */
     ownHome: 'Home',
-    ownPapers: 'Documents',
+    ownDocuments: 'Documents',
     ownServices: 'Services',
     ownRequests: 'Requests',
     ownAccount: 'Account',

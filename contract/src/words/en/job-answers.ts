@@ -16,7 +16,7 @@ export const jobAnswers = {
   originalsHere:
     'Originals are still at the office. For each, say whether it is returned or who it is kept for.',
   returnedEarlier: 'The return date is before the received date.',
-  tooManyPapers: (most: number) => `A job can have up to ${most} documents.`,
+  tooManyDocuments: (most: number) => `A job can have up to ${most} documents.`,
   lastStage: (status: string) => `“${status}” needs at least one stage.`,
   otherStays: 'This reason cannot be removed.',
   dayOfTest: 'Enter the test date.',

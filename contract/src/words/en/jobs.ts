@@ -1,4 +1,4 @@
-import type { JobEvent, JobSource, PaperKind } from '../../job.ts';
+import type { JobDocumentKind, JobEvent, JobSource } from '../../job.ts';
 import type { LearnerTab, TestResult } from '../../learner.ts';
 
 /** The screens of jobs, learners and self-declared documents. */
@@ -62,7 +62,7 @@ export const jobs = {
     add: 'Add document',
     edit: 'Edit document',
     saved: 'Document saved.',
-    kinds: { original: 'Original', copy: 'Copy' } satisfies Record<PaperKind, string>,
+    kinds: { original: 'Original', copy: 'Copy' } satisfies Record<JobDocumentKind, string>,
     missing: 'Missing',
     here: 'Received',
     returned: 'Returned',

@@ -87,7 +87,7 @@ export const general: Words['general'] = {
     office: 'कार्यालय',
     help: 'मदद',
     ownHome: 'होम',
-    ownPapers: 'कागज़ात',
+    ownDocuments: 'कागज़ात',
     ownServices: 'सेवाएँ',
     ownRequests: 'अनुरोध',
     ownAccount: 'खाता',

@@ -14,7 +14,7 @@ export const jobAnswers: ServerWords['jobAnswers'] = {
   feesOff: 'काम की फीस दर्ज करना बंद है।',
   originalsHere: 'मूल दस्तावेज़ अभी कार्यालय में हैं। हर एक के लिए बताएँ कि लौटाया जा रहा है या किसके लिए रखा है।',
   returnedEarlier: 'वापसी तिथि प्राप्ति तिथि से पहले की है।',
-  tooManyPapers: most => `एक काम में अधिकतम ${most} दस्तावेज़ हो सकते हैं।`,
+  tooManyDocuments: most => `एक काम में अधिकतम ${most} दस्तावेज़ हो सकते हैं।`,
   lastStage: status => `“${status}” के लिए कम से कम एक चरण ज़रूरी है।`,
   otherStays: 'यह कारण हटाया नहीं जा सकता।',
   dayOfTest: 'टेस्ट तिथि लिखें।',

@@ -10,12 +10,12 @@ import { recordEvent } from '../history/record-event.ts';
 export async function fileWithin(db: Queryable, caller: Caller, id: string) {
   return (
     (await documentFile(db, caller, id)) ??
-    (await jobPaperFile(db, caller, id)) ??
+    (await jobDocumentFile(db, caller, id)) ??
     (await entryFile(db, caller, id))
   );
 }
 
-function jobPaperFile(db: Queryable, caller: Caller, id: string) {
+function jobDocumentFile(db: Queryable, caller: Caller, id: string) {
   return (
     within(db, caller)
       .jobs()

@@ -12,7 +12,7 @@ import { addEvent } from './events.ts';
 import { assertLinksReachable, assertNoFees, staysVisible } from './links.ts';
 import { changeable, type LockedJob, lockJob } from './lock.ts';
 import { assertServices, type NewJob } from './new-job.ts';
-import { listPapers } from './papers-of-services.ts';
+import { addServiceDocuments } from './service-documents.ts';
 
 /**
  * Changes a job within reach, locked meanwhile, and returns its new state. Throws NotFound, and Conflict with the
@@ -94,7 +94,7 @@ export function changeJob(
       change.due_on = await dueOn(transaction, services, cameIn(job));
     }
     await set(transaction, caller, job, { ...change, services, branch_id });
-    if (asksOthers) await listPapers(transaction, id, services);
+    if (asksOthers) await addServiceDocuments(transaction, id, services);
   });
 }
 

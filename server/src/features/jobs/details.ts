@@ -1,5 +1,5 @@
 import type { Caller } from '@rto-desk/contract/access';
-import type { Job, JobEventLine, JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import type { Job, JobDocument, JobEventLine } from '@rto-desk/contract/endpoints/jobs';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -43,7 +43,7 @@ export async function jobOf(db: Queryable, reader: Reader, id: number): Promise<
     .executeTakeFirst();
   if (found === undefined) throw new NotFound();
   const { notes, user, user_id, ...row } = found;
-  const papers = await papersOf(db, reader, id);
+  const papers = await jobDocumentsOf(db, reader, id);
   const whose = { citizen_id: row.citizen?.id ?? null, vehicle_id: row.vehicle?.id ?? null };
   const kinds = new Set(papers.flatMap(({ document_kind }) => document_kind ?? []));
   return {
@@ -58,12 +58,12 @@ export async function jobOf(db: Queryable, reader: Reader, id: number): Promise<
 }
 
 /** The papers of a job that is known to be within reach, or one of them. */
-export async function papersOf(
+export async function jobDocumentsOf(
   db: Queryable,
   { caller, words, fileKey }: Reader,
   jobId: number,
   paperId?: number,
-): Promise<JobPaper[]> {
+): Promise<JobDocument[]> {
   // unscoped: of a job within reach
   const rows = await db
     .selectFrom('job_papers')

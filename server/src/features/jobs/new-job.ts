@@ -16,7 +16,7 @@ import { dueOn } from './due.ts';
 import { addEvent } from './events.ts';
 import { assertLinksReachable, assertNoFees } from './links.ts';
 import { branchOfSubmitter } from './new-submission.ts';
-import { listPapers } from './papers-of-services.ts';
+import { addServiceDocuments } from './service-documents.ts';
 import { firstStage } from './stages.ts';
 
 /** The letters that references of service requests begin with. */
@@ -122,7 +122,7 @@ async function insertJob(db: Queryable, caller: SignedIn | null, job: Inserted) 
     })
     .returning(['id', 'reference', 'status', 'created_at'])
     .executeTakeFirstOrThrow();
-  await listPapers(db, made.id, services);
+  await addServiceDocuments(db, made.id, services);
   const actor = { job_id: made.id, actor_id: caller?.id ?? null };
   await addEvent(db, { ...actor, event: 'made', to_stage: stage.code });
   if (job.assignee_id) await addEvent(db, { ...actor, event: 'assigned', assignee_id: job.assignee_id });

@@ -7,12 +7,12 @@ import type { Services } from '../../services.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { changeJob, takeJob, withJob } from './change.ts';
 import { jobOf } from './details.ts';
+import { addJobDocument, changeJobDocument, storeReturns } from './documents.ts';
 import { exportColumns, streamJobs } from './export.ts';
 import { jobsPage } from './list.ts';
 import { moveTo, reject, reopen } from './move.ts';
 import { addJob } from './new-job.ts';
 import { jobOptions, referrerSuggestions } from './options.ts';
-import { addPaper, changePaper, storeReturns } from './papers.ts';
 import { stageOf } from './stages.ts';
 
 export function jobRoutes(services: Services): Route[] {
@@ -65,14 +65,14 @@ export function jobRoutes(services: Services): Route[] {
     ),
 
     implement('POST /jobs/{id}/papers', call =>
-      addPaper(services, reader(call), call.params.id, call.body, call.file),
+      addJobDocument(services, reader(call), call.params.id, call.body, call.file),
     ),
 
     implement('PATCH /jobs/{id}/papers/{paper}', call => {
       const { updated_at, remove_file, ...change } = call.body;
       const which = { jobId: call.params.id, paperId: call.params.paper };
       const scan = { file: call.file, removeFile: remove_file, lastSeen: updated_at };
-      return changePaper(services, reader(call), which, change, scan);
+      return changeJobDocument(services, reader(call), which, change, scan);
     }),
 
     implement('GET /jobs/export', async ({ caller, query, words, reply }) => {

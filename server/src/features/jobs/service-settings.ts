@@ -1,5 +1,5 @@
 import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settings';
-import { type JobService, jobServices, type PaperKind } from '@rto-desk/contract/job';
+import { type JobDocumentKind, type JobService, jobServices } from '@rto-desk/contract/job';
 import type { KindSlug } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
@@ -35,7 +35,7 @@ export interface ServiceChange {
   papers: readonly {
     name_en: string;
     name_hi: string;
-    kind: PaperKind;
+    kind: JobDocumentKind;
     document_kind?: KindSlug | null | undefined;
   }[];
   updated_at?: string | null | undefined;
@@ -61,7 +61,7 @@ export function changeService(
     assertFresh(updated_at, before);
     await transaction.updateTable('service_days').set({ days }).where('service', '=', service).execute();
     const isSame = JSON.stringify(before.papers.map(asText)) === JSON.stringify(papers.map(asText));
-    if (!isSame) await replacePapers(transaction, service, papers);
+    if (!isSame) await replaceServiceDocuments(transaction, service, papers);
     const [after] = await servicesOf(transaction, service);
     if (after === undefined) throw new NotFound();
     return after;
@@ -75,7 +75,7 @@ const asText = ({ name_en, name_hi, kind, document_kind }: ServiceChange['papers
   document_kind ?? null,
 ];
 
-async function replacePapers(
+async function replaceServiceDocuments(
   db: Queryable,
   service: JobService,
   papers: ServiceChange['papers'],

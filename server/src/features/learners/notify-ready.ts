@@ -83,7 +83,10 @@ async function notify(
   // locked rows.
   const found = await readyLicences(transaction, caller, selection);
   await lockCitizensUnscoped(transaction, [...new Set(found.map(({ citizen_id }) => citizen_id))]);
-  const ready = await readyLicences(transaction, caller, { ...selection, ids: found.map(({ ll_id }) => ll_id) });
+  const ready = await readyLicences(transaction, caller, {
+    ...selection,
+    ids: found.map(({ ll_id }) => ll_id),
+  });
   const claimed = await claim(transaction, ready, day);
   const weekdays = await testWeekdays(transaction);
   const citizens = [...new Set(claimed.map(({ citizen_id }) => citizen_id))];
@@ -97,7 +100,11 @@ async function notify(
   return { messages: messages.length, licences: claimed.length };
 }
 
-function readyLicences(db: Queryable, caller: Caller | null, { day, ids, most }: Selection): Promise<Ready[]> {
+function readyLicences(
+  db: Queryable,
+  caller: Caller | null,
+  { day, ids, most }: Selection,
+): Promise<Ready[]> {
   return learners(db, caller, day)
     .select(['citizens.branch_id', 'citizens.name_known'])
     .select(sql<boolean>`citizens.name_by_holder_at is not null`.as('named_by_holder'))

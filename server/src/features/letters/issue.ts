@@ -12,9 +12,9 @@ import { insertEntry } from '../register/enter.ts';
 import { issueNumber } from '../series/issue.ts';
 import { DOTTED } from './docx.ts';
 import { checkedInputs, type Inputs, missingInputs, throwErrors } from './inputs.ts';
-import { storeInputs } from './store-inputs.ts';
 import { assertLetterFresh, filled, type LoadedLetter, letterOf, loadLetter } from './letters.ts';
 import { type Parts, pack, unpack } from './package.ts';
+import { storeInputs } from './store-inputs.ts';
 
 /** A placeholder for the letter's number, which is known last. People do not type these characters. */
 const PLACE_OF_NUMBER = '\uE000number\uE000';

@@ -24,7 +24,7 @@ export async function changedSince(
         citizenKinds.map(kind => recordsChanged(db, merge, kind.collection, nameOf(kind, words), words)),
       )
     ).flat(),
-    ...(await Promise.all(vehicleKinds.map(kind => papersChanged(db, merge, kind, words)))).flat(),
+    ...(await Promise.all(vehicleKinds.map(kind => jobDocumentsChanged(db, merge, kind, words)))).flat(),
   ];
 }
 
@@ -103,7 +103,7 @@ async function recordsChanged(
 }
 
 /** Documents that went back with their vehicle and have been changed. */
-async function papersChanged(
+async function jobDocumentsChanged(
   db: Queryable,
   { id, from_id, created_at }: LockedMerge,
   kind: AnyKind,

@@ -69,7 +69,9 @@ const isReachableByNotice = sql<boolean>`(expiries.origin = 'office' or exists (
  * From the last day on there is no notice while the holder says that the document has been renewed: staff check that
  * first.
  */
-export function sendBlockers(day: string): readonly (readonly [name: SendBlocker, holds: RawBuilder<boolean>])[] {
+export function sendBlockers(
+  day: string,
+): readonly (readonly [name: SendBlocker, holds: RawBuilder<boolean>])[] {
   return [
     ['left', sql<boolean>`expiries.has_left`],
     ['superseded', sql<boolean>`expiries.superseded`],

@@ -225,7 +225,9 @@ async function causeOf(
   // unscoped: the documents that a message is about, and their holders
   const { rows } = await sql<{ cause: CancelCause | null }>`
     select ${cancelCauseOf(sql`${despite_opt_out}::boolean`)} as cause ${notifiedWithRecords}
-    where covered.message_id = ${id} order by covered.expiry_date, covered.kind, covered.document_id limit 1`.execute(db);
+    where covered.message_id = ${id} order by covered.expiry_date, covered.kind, covered.document_id limit 1`.execute(
+    db,
+  );
   if (rows[0] !== undefined) return rows[0].cause;
   if (purpose === 'learner') {
     // unscoped: whom the message is to

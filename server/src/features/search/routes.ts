@@ -7,7 +7,7 @@ import { documentsNumbered, inquiriesNumbered } from '../../search/numbered.ts';
 import { findEntries } from '../../search/register.ts';
 import type { Services } from '../../services.ts';
 import { licencesPage, vehicleSearchPage } from './queries.ts';
-import { toDocumentResult, toInquiryResult, toJobResult, toEntryResult, toResult } from './result.ts';
+import { toDocumentResult, toEntryResult, toInquiryResult, toJobResult, toResult } from './result.ts';
 
 export function searchRoutes(services: Services): Route[] {
   return [

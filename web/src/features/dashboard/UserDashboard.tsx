@@ -8,7 +8,7 @@ import { Verification } from '../accounts/Verification.tsx';
 import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
 import { LatestRequests } from './LatestRequests.tsx';
-import { OwnPapers } from './OwnPapers.tsx';
+import { OwnDocuments } from './OwnDocuments.tsx';
 import { userStats } from './queries.ts';
 
 /** What a user keeps, and what of it expires next. */
@@ -34,7 +34,7 @@ export function UserDashboard({ user }: { user: Me }) {
       )}
       <div className={`${classes.sides} ${classes.own}`}>
         <div className={classes.side}>
-          <OwnPapers citizen={user.citizen_id} vehicles={stats.data?.vehicle_count} />
+          <OwnDocuments citizen={user.citizen_id} vehicles={stats.data?.vehicle_count} />
         </div>
         <div className={classes.side}>
           {!isEmpty && (

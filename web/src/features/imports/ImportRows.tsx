@@ -16,9 +16,9 @@ import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ChooseCitizen } from './ChooseCitizen.tsx';
-import classes from './imports.module.css';
 import { EditCells } from './EditCells.tsx';
 import { EditRowDialog } from './EditRowDialog.tsx';
+import classes from './imports.module.css';
 import { importRows, rowList } from './queries.ts';
 import { type ChangeRow, useChangeRow } from './useChangeRow.ts';
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { compareTexts, importsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { UploadList } from './UploadList.tsx';
 import { ImportList } from './ImportList.tsx';
 import { Steps } from './Steps.tsx';
+import { UploadList } from './UploadList.tsx';
 
 /** Where lists are brought in, and those that were brought before. */
 export function ImportsPage() {

@@ -8,9 +8,9 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { PapersInput } from './PapersInput.tsx';
-import { asLines, differ, lineErrors, noErrors, papersOf } from './paperLines.ts';
 import { refreshJobSettings } from './queries.ts';
+import { ServiceDocumentsInput } from './ServiceDocumentsInput.tsx';
+import { asLines, differ, lineErrors, noErrors, serviceDocumentsOf } from './serviceDocuments.ts';
 
 const fields = { days: integer(0, 365, required) };
 
@@ -46,7 +46,7 @@ export function ServiceForm({ settings, name, onClose }: Props) {
           setRefused(null);
           await call('PUT /admin/job-services/{service}', {
             params: { service: settings.service },
-            body: { days, papers: papersOf(lines), updated_at },
+            body: { days, papers: serviceDocumentsOf(lines), updated_at },
           });
           toast.success(texts.saved);
           onClose();
@@ -56,7 +56,7 @@ export function ServiceForm({ settings, name, onClose }: Props) {
         {form => (
           <>
             <FieldInput form={form} name="days" first />
-            <PapersInput lines={lines} errors={errors} refused={refused} onChange={setLines} />
+            <ServiceDocumentsInput lines={lines} errors={errors} refused={refused} onChange={setLines} />
           </>
         )}
       </RecordForm>

@@ -77,7 +77,7 @@ function columns(words: Words, texts: JobSettingsTexts): Column<JobServiceSettin
       key: 'papers',
       label: services.papers,
       cell: ({ papers }) =>
-        papers.map(paper => paper[`name_${words.language}`]).join(', ') || services.noPapers,
+        papers.map(paper => paper[`name_${words.language}`]).join(', ') || services.noDocuments,
     },
     {
       key: 'source',

@@ -12,7 +12,7 @@ import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ShowFees } from '../fees/ShowFees.tsx';
 import { JobActions } from '../jobs/JobActions.tsx';
-import { JobPapers } from '../jobs/JobPapers.tsx';
+import { JobDocuments } from '../jobs/JobDocuments.tsx';
 import classes from '../jobs/jobs.module.css';
 import { jobOptions, oneJob } from '../jobs/queries.ts';
 import { StageButtons } from '../jobs/StageButtons.tsx';
@@ -24,7 +24,9 @@ const JobForm = lazyComponent(async () => (await import('../jobs/JobForm.tsx')).
 const JobSlip = lazyComponent(async () => (await import('../jobs/JobSlip.tsx')).JobSlip);
 const JobMoney = lazyComponent(async () => (await import('../money/JobMoney.tsx')).JobMoney);
 const LettersOf = lazyComponent(async () => (await import('../letters/LettersOf.tsx')).LettersOf);
-const PapersOnRecord = lazyComponent(async () => (await import('../jobs/PapersOnRecord.tsx')).PapersOnRecord);
+const DocumentsOnRecord = lazyComponent(
+  async () => (await import('../jobs/DocumentsOnRecord.tsx')).DocumentsOnRecord,
+);
 
 /** One job: what it is about and whose, its papers, what has happened, and the next step. */
 export function JobPage() {
@@ -82,8 +84,10 @@ function Shown({ job }: { job: Job }) {
       <StageButtons job={job} />
       <div className={classes.sides}>
         <div className={classes.side}>
-          <JobPapers job={job} />
-          {citizen !== null && <PapersOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />}
+          <JobDocuments job={job} />
+          {citizen !== null && (
+            <DocumentsOnRecord citizen={citizen} vehicle={vehicle} category={job.category} />
+          )}
           {job.services.length > 0 && !user?.desk.money_on && (
             <section className={classes.part}>
               <h2>{words.fees.title}</h2>

@@ -1,4 +1,4 @@
-import type { Job, JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import type { Job, JobDocument } from '@rto-desk/contract/endpoints/jobs';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 
 /**
@@ -6,7 +6,7 @@ import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
  * job, licences its citizen. Null otherwise.
  */
 export function recordedKind(
-  { document_kind }: Pick<JobPaper, 'document_kind'>,
+  { document_kind }: Pick<JobDocument, 'document_kind'>,
   { citizen, vehicle }: Pick<Job, 'citizen' | 'vehicle'>,
 ): KindSlug | null {
   if (document_kind === null) return null;

@@ -21,14 +21,14 @@ import { receiptsPage, shownReceipts } from './queries.ts';
 import { receiptColumns } from './receiptColumns.tsx';
 
 const TakeMoney = lazyComponent(async () => (await import('./TakeMoney.tsx')).TakeMoney);
-const ReceiptPaper = lazyComponent(async () => (await import('./ReceiptPaper.tsx')).ReceiptPaper);
+const ReceiptPrint = lazyComponent(async () => (await import('./ReceiptPrint.tsx')).ReceiptPrint);
 
 /** The receipts, newest first; with `receipt` in the address one of them as it prints. */
 export function ReceiptsPage() {
   const { user } = useSession();
   const [params] = useSearchParams();
   if (!user?.desk.money_on) return <NotFoundPage />;
-  return params.has('receipt') ? <ReceiptPaper id={Number(params.get('receipt'))} /> : <Receipts />;
+  return params.has('receipt') ? <ReceiptPrint id={Number(params.get('receipt'))} /> : <Receipts />;
 }
 
 function Receipts() {

@@ -15,7 +15,7 @@ import {
   plateOf,
 } from './known-records.ts';
 import { loadKnownRecords } from './load-known-records.ts';
-import { parseAndFindVehicles, platesByChassis, fullChassisKey } from './parse-stored-rows.ts';
+import { fullChassisKey, parseAndFindVehicles, platesByChassis } from './parse-stored-rows.ts';
 import { branchOfList, type PlanRules, planningCaller, type RowPlan } from './plan-context.ts';
 import { planRow } from './plan-row.ts';
 import { usesRowsAbove } from './rows-above.ts';

@@ -8,7 +8,7 @@ import { assertFresh } from '../../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../../platform/database/database.ts';
 import { Conflict, Invalid } from '../../../platform/errors.ts';
 import { recordEvent } from '../../history/record-event.ts';
-import { type ImportRecord, lockImport, isEditable } from '../queries.ts';
+import { type ImportRecord, isEditable, lockImport } from '../queries.ts';
 import type { StoredRow } from '../read/parse-row.ts';
 import { foundRow } from '../rows.ts';
 import { refusal } from '../start.ts';

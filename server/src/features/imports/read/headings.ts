@@ -100,7 +100,8 @@ const kindsIn = (meanings: ReadonlySet<Meaning>): KindSlug[] =>
 
 /** What the meanings of a heading say together. */
 function interpretMeanings(all: ReadonlySet<Meaning>): Heading {
-  if (all.has('serial')) return all.size === 1 ? nothing : interpretMeanings(replaced(all, ['serial'], ['number']));
+  if (all.has('serial'))
+    return all.size === 1 ? nothing : interpretMeanings(replaced(all, ['serial'], ['number']));
   if (all.has('nothing') || all.has('other')) return nothing;
   if (all.has('former') || all.has('second')) return nothing;
   if (all.has('driver')) return ofDriver(all);

@@ -225,7 +225,7 @@ function isChanged({ noted_at, touched }: UndoneRecord, now: Record<string, unkn
 /** What hangs on a record and would go with it, or stand in its way. */
 function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown>[] {
   if (record === 'vehicles')
-    return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), lettersOfVehicle(id), ...papersOf(id)];
+    return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), lettersOfVehicle(id), ...documentsOf(id)];
   if (record !== 'citizens') return [];
   return [
     ...['vehicles', ...kinds.map(({ collection }) => collection)].map(
@@ -266,7 +266,7 @@ function lettersOfVehicle(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select from letter_vehicles where vehicle_id = ${id}`;
 }
 
-function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
+function documentsOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
   return vehicleKinds.map(
     // unscoped: of a vehicle that a list within reach has made or filled
     ({ collection }) => sql`select origin from ${sql.table(collection)} where vehicle_id = ${vehicle}`,
@@ -275,7 +275,7 @@ function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
 
 /** What the office has of a vehicle beside the vehicle itself. */
 function officeWorkOn(vehicle: number): RawBuilder<unknown>[] {
-  const papers = papersOf(sql`${vehicle}`).map(find => sql`${find} and origin = 'office'`);
+  const papers = documentsOf(sql`${vehicle}`).map(find => sql`${find} and origin = 'office'`);
   return [jobsOf('vehicle_id', sql`${vehicle}`), ...papers];
 }
 

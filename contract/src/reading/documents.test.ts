@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../kinds/index.ts';
-import { papersOfInsurers } from './papers-of-insurers.ts';
-import { papersOfOffices } from './papers-of-offices.ts';
+import { insurerDocuments } from './insurer-documents.ts';
+import { officeDocuments } from './office-documents.ts';
 import { plainRows, readFields, recogniseKind } from './read-rows.ts';
 
 /** A paper with what is to be read of it. */
-function paperOf(written: string) {
+function documentOf(written: string) {
   const [head = '', values = '', ...texts] = written.split('\n');
   const [slug, layout = ''] = head.slice(2).split(': ');
   const kind = kinds.find(one => one.slug === slug);
@@ -18,7 +18,7 @@ function paperOf(written: string) {
   return { kind, layout, wanted: Object.fromEntries(wanted), texts };
 }
 
-const papers = [papersOfInsurers, papersOfOffices].flatMap(all => all.trim().split('\n\n').map(paperOf));
+const papers = [insurerDocuments, officeDocuments].flatMap(all => all.trim().split('\n\n').map(documentOf));
 
 test.each(papers.map(paper => [`${paper.kind.slug}: ${paper.layout}`, paper] as const))(
   'reads of %s its own days and no others',

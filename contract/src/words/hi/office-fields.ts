@@ -1,6 +1,6 @@
-import type { paperworkFields as english } from '../en/paperwork.ts';
+import type { officeFields as english } from '../en/office-fields.ts';
 
-export const paperworkFields: typeof english = {
+export const officeFields: typeof english = {
   series: 'शृंखला',
   prefix: 'शुरुआती अक्षर',
   digits: 'अंकों की संख्या',

@@ -1,4 +1,4 @@
-import { MAX_PAPERS, type PaperKind, paperKinds } from '@rto-desk/contract/job';
+import { type JobDocumentKind, jobDocumentKinds, MAX_JOB_DOCUMENTS } from '@rto-desk/contract/job';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { Plus } from 'lucide-react';
 import { Select } from '../../inputs/Select.tsx';
@@ -8,21 +8,27 @@ import plain from '../../ui/plain.module.css';
 import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobSettings.module.css';
-import { errorKey, movedUp, type PaperErrors, type PaperLine, withLine } from './paperLines.ts';
+import {
+  errorKey,
+  movedUp,
+  type ServiceDocumentErrors,
+  type ServiceDocumentLine,
+  withLine,
+} from './serviceDocuments.ts';
 
 interface Props {
-  lines: readonly PaperLine[];
-  errors: PaperErrors;
+  lines: readonly ServiceDocumentLine[];
+  errors: ServiceDocumentErrors;
   /** What the server says of the list as a whole. */
   refused: string | null;
-  onChange: (lines: PaperLine[]) => void;
+  onChange: (lines: ServiceDocumentLine[]) => void;
 }
 
 /** The papers that a service asks for, in their order. */
-export function PapersInput({ lines, errors, refused, onChange }: Props) {
+export function ServiceDocumentsInput({ lines, errors, refused, onChange }: Props) {
   const words = useWords();
   const { services: texts, actOn } = usePageTexts(jobSettingsTexts);
-  const set = (line: PaperLine, changes: Partial<PaperLine>) =>
+  const set = (line: ServiceDocumentLine, changes: Partial<ServiceDocumentLine>) =>
     onChange(lines.map(one => (one === line ? { ...one, ...changes } : one)));
   return (
     <>
@@ -48,9 +54,14 @@ export function PapersInput({ lines, errors, refused, onChange }: Props) {
               <Select
                 label={words.fields.kind}
                 value={line.kind}
-                options={paperKinds.map((kind: PaperKind) => ({ value: kind, label: texts.kinds[kind] }))}
+                options={jobDocumentKinds.map((kind: JobDocumentKind) => ({
+                  value: kind,
+                  label: texts.kinds[kind],
+                }))}
                 onChange={event =>
-                  set(line, { kind: paperKinds.find(kind => kind === event.currentTarget.value) ?? 'copy' })
+                  set(line, {
+                    kind: jobDocumentKinds.find(kind => kind === event.currentTarget.value) ?? 'copy',
+                  })
                 }
               />
               <Select
@@ -80,10 +91,10 @@ export function PapersInput({ lines, errors, refused, onChange }: Props) {
                 <Button
                   size="compact-sm"
                   variant="subtle"
-                  aria-label={actOn(texts.removePaper, texts.paper(at + 1))}
+                  aria-label={actOn(texts.removeDocument, texts.paper(at + 1))}
                   onClick={() => onChange(lines.filter(one => one !== line))}
                 >
-                  {texts.removePaper}
+                  {texts.removeDocument}
                 </Button>
               </div>
             </fieldset>
@@ -91,14 +102,14 @@ export function PapersInput({ lines, errors, refused, onChange }: Props) {
         ))}
       </ol>
       {refused !== null && <p className={plain.alert}>{refused}</p>}
-      {lines.length < MAX_PAPERS && (
+      {lines.length < MAX_JOB_DOCUMENTS && (
         <Button
           variant="default"
           className={plain.start}
           leftSection={<Plus size={14} aria-hidden />}
           onClick={() => onChange(withLine(lines))}
         >
-          {texts.addPaper}
+          {texts.addJobDocument}
         </Button>
       )}
     </>

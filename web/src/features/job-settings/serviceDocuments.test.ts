@@ -2,7 +2,15 @@
 import { en } from '@rto-desk/contract/words/en';
 import { expect, it } from 'vitest';
 import { nextPlace } from './named.ts';
-import { asLines, differ, errorKey, lineErrors, movedUp, papersOf, withLine } from './paperLines.ts';
+import {
+  asLines,
+  differ,
+  errorKey,
+  lineErrors,
+  movedUp,
+  serviceDocumentsOf,
+  withLine,
+} from './serviceDocuments.ts';
 
 const form = { name_en: 'Form 2', name_hi: 'फॉर्म 2', kind: 'copy', document_kind: null } as const;
 const licence = { name_en: 'Licence', name_hi: 'लाइसेंस', kind: 'original', document_kind: 'dl' } as const;
@@ -11,12 +19,12 @@ it('papers are put in order, added and left out without a trace of empty lines',
   const lines = asLines([form, licence]);
   expect(differ(lines, [form, licence])).toBe(false);
   const moved = movedUp(lines, 1);
-  expect(papersOf(moved)).toEqual([licence, form]);
+  expect(serviceDocumentsOf(moved)).toEqual([licence, form]);
   expect(differ(moved, [form, licence])).toBe(true);
   expect(movedUp(lines, 0)).toEqual(lines);
   const longer = withLine(moved);
   expect(new Set(longer.map(({ key }) => key)).size, 'each line is told from the others').toBe(3);
-  expect(papersOf(longer), 'an empty line is no paper').toEqual([licence, form]);
+  expect(serviceDocumentsOf(longer), 'an empty line is no paper').toEqual([licence, form]);
 });
 
 it('a paper wants a name in each language', () => {

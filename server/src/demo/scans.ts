@@ -6,19 +6,19 @@ import { tableOf, withDocuments } from '../features/documents/table.ts';
 import type { Services } from '../services.ts';
 
 /** How many documents of each kind get a paper. */
-const PAPERS = 8;
+const SCANS = 8;
 
 /**
  * Stores a small paper for some documents of every kind, those of the profiles that a login keeps before others:
  * one a PDF, the next a photograph.
  */
-export async function addPapers({ db, storage }: Services): Promise<void> {
+export async function addScans({ db, storage }: Services): Promise<void> {
   for (const kind of kinds) {
     const { rows: documents } = await sql<{ id: number }>`
       select document.id from ${sql.table(kind.collection)} as document
         join citizens on citizens.id = document.citizen_id
         left join users on users.id = citizens.owner_id and users.password_hash <> '-'
-      order by users.id, document.id desc limit ${PAPERS}`.execute(db);
+      order by users.id, document.id desc limit ${SCANS}`.execute(db);
     for (const [position, { id }] of documents.entries()) {
       const isPdf = position % 2 === 0;
       const content = isPdf

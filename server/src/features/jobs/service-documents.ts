@@ -7,7 +7,11 @@ import type { Queryable } from '../../platform/database/database.ts';
  * Brings the papers of a job in line with its services: adds what they ask for, each paper once, and takes off what none
  * of them asks for any more, unless it has come, was judged or has a scan.
  */
-export async function listPapers(db: Queryable, jobId: number, services: readonly Service[]): Promise<void> {
+export async function addServiceDocuments(
+  db: Queryable,
+  jobId: number,
+  services: readonly Service[],
+): Promise<void> {
   const asked = services.length === 0 ? [OTHER_SERVICE] : [...services];
   // unscoped: of a job that who calls has just made, or locked within reach
   await sql`

@@ -2,20 +2,20 @@ import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
 /** A file as `setInputFiles` takes it. */
-interface Paper {
+interface Upload {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
 /** A photograph of a paper: a PNG of 64 by 64 points. */
-export const photograph: Paper = { name: 'बीमा.png', mimeType: 'image/png', buffer: png(64) };
+export const photograph: Upload = { name: 'बीमा.png', mimeType: 'image/png', buffer: png(64) };
 
 /** What a phone's camera gives: far more than a slow network carries. Its grain leaves nothing to compress. */
-export const cameraPhoto: Paper = { name: 'IMG_2048.png', mimeType: 'image/png', buffer: png(1500, grain) };
+export const cameraPhoto: Upload = { name: 'IMG_2048.png', mimeType: 'image/png', buffer: png(1500, grain) };
 
 /** The smallest JPEG that browsers draw: one grey point. */
-export const snapshot: Paper = {
+export const snapshot: Upload = {
   name: 'IMG_20261121.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from(
@@ -25,7 +25,7 @@ export const snapshot: Paper = {
 };
 
 /** An empty page. */
-export const scan: Paper = {
+export const scan: Upload = {
   name: 'policy.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(
@@ -34,7 +34,7 @@ export const scan: Paper = {
 };
 
 /** A page that passes itself off as a PDF. */
-export const disguised: Paper = {
+export const disguised: Upload = {
   name: 'paper.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -47,7 +47,7 @@ function grain(at: number): number {
 }
 
 /** A photograph of a QR code that lies at an angle, `turned` degrees, on grey paper. */
-export function qrPhotograph(text: string, turned: number): Paper {
+export function qrPhotograph(text: string, turned: number): Upload {
   const { size, data } = encode(text);
   const side = 900;
   const [sin, cos] = [Math.sin((turned * Math.PI) / 180), Math.cos((turned * Math.PI) / 180)];

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { allDetails } from '../../api/allDetails.ts';
-import { OwnPapers } from './OwnPapers.tsx';
+import { OwnDocuments } from './OwnDocuments.tsx';
 import { upcoming } from './queries.ts';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ function show(registrations: string[]) {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <OwnPapers citizen={1} vehicles={registrations.length} />
+        <OwnDocuments citizen={1} vehicles={registrations.length} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

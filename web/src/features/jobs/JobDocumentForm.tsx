@@ -1,6 +1,6 @@
-import type { Job, JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import type { Job, JobDocument } from '@rto-desk/contract/endpoints/jobs';
 import { pastDate, text } from '@rto-desk/contract/fields';
-import { jobPaperFields } from '@rto-desk/contract/job';
+import { jobDocumentFields } from '@rto-desk/contract/job';
 import type { FoundValues } from '@rto-desk/contract/reading/read-rows';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,22 +17,22 @@ import { useWords } from '../../words/useWords.ts';
 import { MarkQuestion, Proposed, ReadingNotes } from '../reading/lazy.ts';
 import { otherMarkOf } from '../reading/proposals.ts';
 import { readOf, useReading } from '../reading/useReading.ts';
-import { savePaper } from './papers.ts';
 import { refreshJobs } from './queries.ts';
 import { recordedKind } from './recordedKind.ts';
+import { saveJobDocument } from './saveJobDocument.ts';
 
-const changedFields = { ...jobPaperFields, returned_on: pastDate(), stays_with: text(150) };
+const changedFields = { ...jobDocumentFields, returned_on: pastDate(), stays_with: text(150) };
 const untouched: FileChange = { keep: true };
 
 interface Props {
   job: Job;
   /** The paper that is changed, or null for a new one. */
-  paper: JobPaper | null;
+  paper: JobDocument | null;
   onClose: () => void;
 }
 
 /** A paper of a job: what it is, when it came and went back, and its scan. */
-export function PaperForm({ job, paper, onClose }: Props) {
+export function JobDocumentForm({ job, paper, onClose }: Props) {
   const words = useWords();
   const texts = words.jobs;
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function PaperForm({ job, paper, onClose }: Props) {
   const likely = paper === null ? (read?.kind ?? null) : null;
   const proposals: FoundValues =
     likely === null ? {} : { name: { value: words.kinds[likely].one, page: 1, line: 1 } };
-  const fields = paper === null ? jobPaperFields : changedFields;
+  const fields = paper === null ? jobDocumentFields : changedFields;
   return (
     <FormDialog opened onClose={onClose} title={paper?.name ?? texts.papers.add} help="/help/job">
       <RecordForm
@@ -66,7 +66,7 @@ export function PaperForm({ job, paper, onClose }: Props) {
         save={async (values, updated_at) => {
           setFileError(null);
           const stamped = paper === null ? values : { ...values, updated_at };
-          await savePaper(job.id, paper?.id ?? null, stamped, {
+          await saveJobDocument(job.id, paper?.id ?? null, stamped, {
             file: 'file' in file ? file.file : undefined,
             removeFile: 'remove' in file,
             onSent: setSent,

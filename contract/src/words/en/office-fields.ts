@@ -1,5 +1,5 @@
 /** The labels of what staff alone fill in for numbers, letters, the register and requests about data. */
-export const paperworkFields = {
+export const officeFields = {
   series: 'Series',
   prefix: 'Prefix',
   digits: 'Digits',

@@ -31,7 +31,7 @@ const papers = ['a5', 'roll'] as const;
 const pages = { a5: 'size: a5; margin: 10mm', roll: 'size: 80mm 200mm; margin: 3mm' };
 
 /** A receipt as it is printed, on A5 or on the roll of a small printer. */
-export function ReceiptPaper({ id }: { id: number }) {
+export function ReceiptPrint({ id }: { id: number }) {
   const texts = usePageTexts(moneyScreensTexts);
   const found = useQuery(oneReceipt(id));
   if (found.data !== undefined) return <Shown receipt={found.data} />;
@@ -114,7 +114,7 @@ function Shown({ receipt }: { receipt: MoneyReceipt }) {
           <ErrorNote key={warning} text={warning} />
         ))}
       </div>
-      <Paper receipt={receipt} paper={paper} texts={texts} />
+      <PrintedPage receipt={receipt} paper={paper} texts={texts} />
       {cancelling && (
         <CancelMoney
           title={texts.actOn(texts.cancelReceipt, number ?? '')}
@@ -132,13 +132,13 @@ function Shown({ receipt }: { receipt: MoneyReceipt }) {
   );
 }
 
-interface PaperProps {
+interface PageProps {
   receipt: MoneyReceipt;
   paper: (typeof papers)[number];
   texts: MoneyScreensTexts;
 }
 
-function Paper({ receipt, paper, texts }: PaperProps) {
+function PrintedPage({ receipt, paper, texts }: PageProps) {
   const words = useWords();
   const { number, payer, mode, reference, allocations, amount, owed } = receipt;
   const facts: (readonly [string, string | null])[] = [
@@ -258,12 +258,12 @@ function ForJob({
   );
 }
 
-type PaperCharges = MoneyReceipt['allocations'][number]['charges'];
+type PrintedCharges = MoneyReceipt['allocations'][number]['charges'];
 
-const minus = (total: string, waived: PaperCharges) =>
+const minus = (total: string, waived: PrintedCharges) =>
   sumOf([total, ...waived.map(charge => `-${charge.amount}`)]);
 
-function Group({ label, charges }: { label: string; charges: PaperCharges }) {
+function Group({ label, charges }: { label: string; charges: PrintedCharges }) {
   if (charges.length === 0) return null;
   return (
     <>

@@ -37,7 +37,7 @@ interface Props {
  * A sentence on all that one keeps, and what of it expires, by vehicle: the one that is due first stands first. One's own
  * vehicles tell what is not recorded of them as well.
  */
-export function OwnPapers({ citizen, vehicles }: Props) {
+export function OwnDocuments({ citizen, vehicles }: Props) {
   const dashboard = useWords().dashboard;
   const found = useQuery(upcoming);
   const own = useQuery({

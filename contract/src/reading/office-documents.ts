@@ -2,7 +2,7 @@
  * Certificates, licences, permits and receipts as offices print them, with invented values. The first line of each names
  * kind and layout, the second what is to be read; nothing else may be read as a day.
  */
-export const papersOfOffices = `
+export const officeDocuments = `
 # puccs: day of registration, mobile and fees
 > valid_from 2026-08-05; valid_until 2027-08-04; pucc_number CG00400120001234
 Form 59

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { choose, expect, input, looksRight, test, toast } from '../browser.ts';
 import { long } from '../form.ts';
-import { cameraPhoto, disguised, photograph, scan, snapshot } from '../papers.ts';
 import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 import { waitUntilSettled } from '../rest.ts';
+import { cameraPhoto, disguised, photograph, scan, snapshot } from '../uploads.ts';
 
 /** The dialog with the insurances of a new vehicle that has one without a paper. */
 async function insurances(page: Page) {

@@ -13,7 +13,7 @@ interface Props extends Pick<JobRow, 'vehicle' | 'category'> {
 }
 
 /** What the office has on record of whom a job is about, and until when it is valid: licences, or the papers of the vehicle. */
-export function PapersOnRecord({ citizen, vehicle, category }: Props) {
+export function DocumentsOnRecord({ citizen, vehicle, category }: Props) {
   const texts = useWords().jobs;
   const details = useQuery(allDetails(citizen.id));
   if (details.data === undefined) return details.error ? null : <Pending height={120} />;

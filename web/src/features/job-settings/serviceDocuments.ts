@@ -1,55 +1,55 @@
 import type { JobServiceSettings } from '@rto-desk/contract/endpoints/job-settings';
 import { normaliseTyped, problem } from '@rto-desk/contract/fields';
-import { servicePaperFields } from '@rto-desk/contract/job';
+import { serviceDocumentFields } from '@rto-desk/contract/job';
 import { problemSentence } from '@rto-desk/contract/sentences';
 import type { PublicWords } from '@rto-desk/contract/words/words';
 
-export type ServicePaper = JobServiceSettings['papers'][number];
+export type ServiceDocument = JobServiceSettings['papers'][number];
 
 /** A paper while the list is edited; the key stays with it wherever it goes. */
-export interface PaperLine extends ServicePaper {
+export interface ServiceDocumentLine extends ServiceDocument {
   key: number;
 }
 
 /** What is wrong with some lines. */
-export type PaperErrors = Readonly<Record<string, string>>;
-export const noErrors: PaperErrors = {};
+export type ServiceDocumentErrors = Readonly<Record<string, string>>;
+export const noErrors: ServiceDocumentErrors = {};
 
-export function asLines(papers: readonly ServicePaper[]): PaperLine[] {
+export function asLines(papers: readonly ServiceDocument[]): ServiceDocumentLine[] {
   return papers.map((paper, at) => ({ ...paper, key: at }));
 }
 
 /** What is sent of the lines: those that are empty are left out. */
-export function papersOf(lines: readonly PaperLine[]): ServicePaper[] {
+export function serviceDocumentsOf(lines: readonly ServiceDocumentLine[]): ServiceDocument[] {
   return lines.filter(isFilled).map(({ key: _, ...paper }) => paper);
 }
 
 /** Whether the lines come to another list than is kept. */
-export function differ(lines: readonly PaperLine[], papers: readonly ServicePaper[]): boolean {
-  const text = ({ name_en, name_hi, kind, document_kind }: ServicePaper) =>
+export function differ(lines: readonly ServiceDocumentLine[], papers: readonly ServiceDocument[]): boolean {
+  const text = ({ name_en, name_hi, kind, document_kind }: ServiceDocument) =>
     [name_en, name_hi, kind, document_kind].join('\n');
-  return papersOf(lines).map(text).join('\n\n') !== papers.map(text).join('\n\n');
+  return serviceDocumentsOf(lines).map(text).join('\n\n') !== papers.map(text).join('\n\n');
 }
 
 /** With an empty line more. */
-export function withLine(lines: readonly PaperLine[]): PaperLine[] {
+export function withLine(lines: readonly ServiceDocumentLine[]): ServiceDocumentLine[] {
   const key = Math.max(-1, ...lines.map(line => line.key)) + 1;
   return [...lines, { key, name_en: '', name_hi: '', kind: 'copy', document_kind: null }];
 }
 
 /** With a line one place up; the first stays. */
-export function movedUp(lines: readonly PaperLine[], at: number): PaperLine[] {
+export function movedUp(lines: readonly ServiceDocumentLine[], at: number): ServiceDocumentLine[] {
   const [line, before] = [lines[at], lines[at - 1]];
   if (line === undefined || before === undefined) return [...lines];
   return lines.map((one, position) => (position === at - 1 ? line : position === at ? before : one));
 }
 
 /** What is wrong with the names of lines that are not empty: a sentence each, by `errorKey`. */
-export function lineErrors(lines: readonly PaperLine[], words: PublicWords): PaperErrors {
+export function lineErrors(lines: readonly ServiceDocumentLine[], words: PublicWords): ServiceDocumentErrors {
   return Object.fromEntries(
     lines.filter(isFilled).flatMap(line =>
       (['name_en', 'name_hi'] as const).flatMap(name => {
-        const field = servicePaperFields[name];
+        const field = serviceDocumentFields[name];
         const found = problem(field, normaliseTyped(field, line[name]));
         return found === null ? [] : [[errorKey(line, name), problemSentence(found, name, words)]];
       }),
@@ -57,8 +57,8 @@ export function lineErrors(lines: readonly PaperLine[], words: PublicWords): Pap
   );
 }
 
-export const errorKey = ({ key }: PaperLine, name: 'name_en' | 'name_hi') => `${key} ${name}`;
+export const errorKey = ({ key }: ServiceDocumentLine, name: 'name_en' | 'name_hi') => `${key} ${name}`;
 
-function isFilled({ name_en, name_hi }: ServicePaper): boolean {
+function isFilled({ name_en, name_hi }: ServiceDocument): boolean {
   return name_en.trim() !== '' || name_hi.trim() !== '';
 }

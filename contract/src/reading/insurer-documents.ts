@@ -2,7 +2,7 @@
  * Policies as insurers print them, with invented values. The first line of each names
  * kind and layout, the second what is to be read; nothing else may be read as a day.
  */
-export const papersOfInsurers = `
+export const insurerDocuments = `
 # insurances: bundled, issued, proposal and previous expiry beside
 > start_date 2026-11-27; end_date 2027-11-26; tp_end_date 2031-11-26; policy_number 3005/123456789/00/000
 Bharat Suraksha General Insurance Company Limited

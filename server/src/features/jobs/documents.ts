@@ -1,6 +1,6 @@
-import type { JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import type { JobDocument } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
-import { type JobEvent, MAX_PAPERS, type PaperKind } from '@rto-desk/contract/job';
+import { type JobDocumentKind, type JobEvent, MAX_JOB_DOCUMENTS } from '@rto-desk/contract/job';
 import { sql } from 'kysely';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -8,24 +8,24 @@ import { ChoiceRequired, Invalid, NotFound } from '../../platform/errors.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { Services } from '../../services.ts';
 import { recordFile, withStoredFile } from '../files/records.ts';
-import { papersOf, type Reader } from './details.ts';
+import { jobDocumentsOf, type Reader } from './details.ts';
 import { addEvent } from './events.ts';
 import { lockJob } from './lock.ts';
 
-export interface NewPaper {
+export interface NewJobDocument {
   name: string;
-  kind: PaperKind;
+  kind: JobDocumentKind;
   received_on?: string | null;
 }
 
 /** Adds a paper to a job within reach, with its scan if one came. Throws NotFound, and Invalid where a job has too many. */
-export function addPaper(
+export function addJobDocument(
   services: Services,
   reader: Reader,
   jobId: number,
-  { name, kind, received_on = null }: NewPaper,
+  { name, kind, received_on = null }: NewJobDocument,
   file: ReceivedFile | null,
-): Promise<JobPaper> {
+): Promise<JobDocument> {
   const { caller } = reader;
   return withStoredFile(services, caller, file, () =>
     services.db.transaction().execute(async transaction => {
@@ -46,14 +46,14 @@ export function addPaper(
         ...event,
         event: received_on === null ? 'paper_added' : 'paper_received',
       });
-      return paperOf(transaction, reader, jobId, id);
+      return jobDocumentOf(transaction, reader, jobId, id);
     }),
   );
 }
 
-export interface PaperChange {
+export interface JobDocumentChange {
   name?: string | null | undefined;
-  kind?: PaperKind | undefined;
+  kind?: JobDocumentKind | undefined;
   received_on?: string | null | undefined;
   returned_on?: string | null | undefined;
   stays_with?: string | null | undefined;
@@ -64,19 +64,19 @@ export interface PaperChange {
  * Changes a paper of a job within reach; what is absent stays, and a name that is sent as it was read keeps both languages.
  * Throws NotFound, Conflict for a stale copy, and Invalid.
  */
-export function changePaper(
+export function changeJobDocument(
   services: Services,
   reader: Reader,
   { jobId, paperId }: { jobId: number; paperId: number },
-  change: PaperChange,
+  change: JobDocumentChange,
   scan: { file: ReceivedFile | null; removeFile: boolean; lastSeen: string | null | undefined },
-): Promise<JobPaper> {
+): Promise<JobDocument> {
   const { caller } = reader;
   const { file, removeFile, lastSeen } = scan;
   return withStoredFile(services, caller, file, () =>
     services.db.transaction().execute(async transaction => {
       await lockJob(transaction, caller, jobId);
-      const paper = await paperOf(transaction, reader, jobId, paperId);
+      const paper = await jobDocumentOf(transaction, reader, jobId, paperId);
       assertFresh(lastSeen, paper);
       assertDays({ ...paper, ...change });
       if (file !== null) await recordFile(transaction, caller, file);
@@ -96,7 +96,7 @@ export function changePaper(
         })
         .where('id', '=', paperId)
         .execute();
-      const after = await paperOf(transaction, reader, jobId, paperId);
+      const after = await jobDocumentOf(transaction, reader, jobId, paperId);
       const event = { job_id: jobId, actor_id: caller.id, text: after.name };
       await addEvent(transaction, { ...event, event: eventOf(paper, after) });
       return after;
@@ -105,7 +105,7 @@ export function changePaper(
 }
 
 /** What is said of an original that is here when its job ends. */
-export interface Settled {
+export interface OriginalReturn {
   id: number;
   /** It goes back to its holder today. */
   returned: boolean;
@@ -120,9 +120,9 @@ export async function storeReturns(
   db: Queryable,
   reader: Reader,
   jobId: number,
-  settled: readonly Settled[],
+  settled: readonly OriginalReturn[],
 ): Promise<void> {
-  const here = (await papersOf(db, reader, jobId)).filter(
+  const here = (await jobDocumentsOf(db, reader, jobId)).filter(
     ({ kind, received_on, returned_on }) =>
       kind === 'original' && received_on !== null && returned_on === null,
   );
@@ -147,14 +147,14 @@ export async function storeReturns(
   }
 }
 
-async function paperOf(db: Queryable, reader: Reader, jobId: number, id: number): Promise<JobPaper> {
-  const [paper] = await papersOf(db, reader, jobId, id);
+async function jobDocumentOf(db: Queryable, reader: Reader, jobId: number, id: number): Promise<JobDocument> {
+  const [paper] = await jobDocumentsOf(db, reader, jobId, id);
   if (paper === undefined) throw new NotFound();
   return paper;
 }
 
 /** Which of the events a change is. */
-function eventOf(before: JobPaper, after: JobPaper): JobEvent {
+function eventOf(before: JobDocument, after: JobDocument): JobEvent {
   if (after.returned_on !== null && before.returned_on === null) return 'paper_returned';
   if (after.received_on !== null && before.received_on === null) return 'paper_received';
   if (after.stays_with !== null && before.stays_with !== after.stays_with) return 'paper_kept';
@@ -162,7 +162,10 @@ function eventOf(before: JobPaper, after: JobPaper): JobEvent {
 }
 
 /** A paper goes back after it has come. */
-function assertDays({ received_on, returned_on }: Pick<PaperChange, 'received_on' | 'returned_on'>): void {
+function assertDays({
+  received_on,
+  returned_on,
+}: Pick<JobDocumentChange, 'received_on' | 'returned_on'>): void {
   if (!returned_on) return;
   if (!received_on || returned_on < received_on) {
     throw new Invalid({ returned_on: words => words.jobAnswers.returnedEarlier });
@@ -176,5 +179,6 @@ async function assertNotTooMany(db: Queryable, jobId: number): Promise<void> {
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('papers'))
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow();
-  if (papers >= MAX_PAPERS) throw new Invalid({ name: words => words.jobAnswers.tooManyPapers(MAX_PAPERS) });
+  if (papers >= MAX_JOB_DOCUMENTS)
+    throw new Invalid({ name: words => words.jobAnswers.tooManyDocuments(MAX_JOB_DOCUMENTS) });
 }

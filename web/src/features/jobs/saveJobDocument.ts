@@ -1,8 +1,8 @@
-import type { JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import type { JobDocument } from '@rto-desk/contract/endpoints/jobs';
 import { send } from '../../api/send.ts';
 
 /** What is said of a paper, as its form gives it; null clears a value, what is absent stays. */
-export type PaperValues = Readonly<Record<string, string | null | undefined>>;
+export type JobDocumentValues = Readonly<Record<string, string | null | undefined>>;
 
 interface Scan {
   file: File | undefined;
@@ -12,16 +12,16 @@ interface Scan {
 }
 
 /** Adds a paper to a job, or changes one, with its scan where there is one. Throws what `send` throws. */
-export async function savePaper(
+export async function saveJobDocument(
   jobId: number,
   paperId: number | null,
-  values: PaperValues,
+  values: JobDocumentValues,
   { file, removeFile = false, onSent }: Scan,
-): Promise<JobPaper> {
+): Promise<JobDocument> {
   const path = `/jobs/${jobId}/papers${paperId === null ? '' : `/${paperId}`}`;
   if (file === undefined) {
     const body = removeFile ? { ...values, remove_file: '1' } : values;
-    return (await send(paperId === null ? 'POST' : 'PATCH', path, { body })) as JobPaper;
+    return (await send(paperId === null ? 'POST' : 'PATCH', path, { body })) as JobDocument;
   }
   const form = new FormData();
   if (paperId !== null) form.append('_method', 'PATCH');
@@ -29,5 +29,5 @@ export async function savePaper(
     if (value !== undefined) form.append(name, value ?? '');
   }
   form.append('file', file);
-  return (await send('POST', path, { body: form, ...(onSent && { onSent }) })) as JobPaper;
+  return (await send('POST', path, { body: form, ...(onSent && { onSent }) })) as JobDocument;
 }

@@ -1,4 +1,4 @@
-import type { Job, JobPaper } from '@rto-desk/contract/endpoints/jobs';
+import type { Job, JobDocument } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -13,17 +13,17 @@ import { useWords } from '../../words/useWords.ts';
 import { ViewDocument } from '../documents/ViewDocument.tsx';
 import classes from './jobs.module.css';
 import { OnRecord } from './OnRecord.tsx';
-import { type PaperValues, savePaper } from './papers.ts';
 import { refreshJobs } from './queries.ts';
 import { recordedKind } from './recordedKind.ts';
+import { type JobDocumentValues, saveJobDocument } from './saveJobDocument.ts';
 
-const PaperForm = lazyComponent(async () => (await import('./PaperForm.tsx')).PaperForm);
+const JobDocumentForm = lazyComponent(async () => (await import('./JobDocumentForm.tsx')).JobDocumentForm);
 
 /** The papers of a job: which are missing, which are here, and one button for what comes next with each. */
-export function JobPapers({ job }: { job: Job }) {
+export function JobDocuments({ job }: { job: Job }) {
   const texts = useWords().jobs;
   /** The paper that is changed; null while one is added. */
-  const [edited, setEdited] = useState<JobPaper | null | undefined>();
+  const [edited, setEdited] = useState<JobDocument | null | undefined>();
   const client = useQueryClient();
   const missing = job.papers.filter(isMissing);
   const received = job.papers.filter(({ received_on }) => received_on !== null);
@@ -31,7 +31,7 @@ export function JobPapers({ job }: { job: Job }) {
     // In turn: each changes the job that the others belong to.
     act: async () => {
       for (const { id, updated_at } of missing)
-        await savePaper(job.id, id, { received_on: today(), updated_at }, { file: undefined });
+        await saveJobDocument(job.id, id, { received_on: today(), updated_at }, { file: undefined });
     },
     failed: texts.papers.failed,
     refresh: () => refreshJobs(client),
@@ -68,28 +68,30 @@ export function JobPapers({ job }: { job: Job }) {
       ) : (
         <ul className={classes.papers}>
           {job.papers.map(paper => (
-            <Paper key={paper.id} job={job} paper={paper} onEdit={() => setEdited(paper)} />
+            <DocumentRow key={paper.id} job={job} paper={paper} onEdit={() => setEdited(paper)} />
           ))}
         </ul>
       )}
-      {edited !== undefined && <PaperForm job={job} paper={edited} onClose={() => setEdited(undefined)} />}
+      {edited !== undefined && (
+        <JobDocumentForm job={job} paper={edited} onClose={() => setEdited(undefined)} />
+      )}
     </section>
   );
 }
 
-interface PaperProps {
+interface RowProps {
   job: Job;
-  paper: JobPaper;
+  paper: JobDocument;
   onEdit: () => void;
 }
 
-function Paper({ job, paper, onEdit }: PaperProps) {
+function DocumentRow({ job, paper, onEdit }: RowProps) {
   const words = useWords();
   const texts = words.jobs;
   const client = useQueryClient();
   const set = useAct({
-    act: (values: PaperValues) =>
-      savePaper(job.id, paper.id, { ...values, updated_at: paper.updated_at }, { file: undefined }),
+    act: (values: JobDocumentValues) =>
+      saveJobDocument(job.id, paper.id, { ...values, updated_at: paper.updated_at }, { file: undefined }),
     failed: texts.papers.failed,
     refresh: () => refreshJobs(client),
   });
@@ -145,7 +147,7 @@ function Paper({ job, paper, onEdit }: PaperProps) {
   );
 }
 
-const isMissing = ({ received_on, not_needed }: JobPaper) => received_on === null && !not_needed;
+const isMissing = ({ received_on, not_needed }: JobDocument) => received_on === null && !not_needed;
 
 interface StateTexts {
   missing: string;
@@ -156,7 +158,7 @@ interface StateTexts {
 }
 
 /** How a paper stands, and since which day. */
-function stateOf(paper: JobPaper, texts: StateTexts): [Tone, string, string | null] {
+function stateOf(paper: JobDocument, texts: StateTexts): [Tone, string, string | null] {
   const { received_on, returned_on, stays_with } = paper;
   if (returned_on !== null) return ['past', texts.returned, returned_on];
   if (stays_with !== null) return ['soon', texts.staysWith(stays_with), received_on];
