@@ -8,8 +8,8 @@ import {
   account,
   alive,
   command,
+  type Environment,
   folderOf,
-  type Ground,
   killAll,
   type Machine,
   serve,
@@ -68,18 +68,21 @@ export interface DatabaseCluster {
 }
 
 /** Makes a cluster and the desk's database in it. */
-export async function openDatabaseCluster(ground: Ground, programs: Programs): Promise<DatabaseCluster> {
+export async function openDatabaseCluster(
+  environment: Environment,
+  programs: Programs,
+): Promise<DatabaseCluster> {
   const running = new Map<string, number[]>();
   const namespaces = new Map(
-    databaseMachines.map(machine => [machine.name as string, ground.addNamespace(machine)]),
+    databaseMachines.map(machine => [machine.name as string, environment.addNamespace(machine)]),
   );
   const machineOf = (name: string): Machine => {
     const machine = databaseMachines.find(one => one.name === name);
     if (machine === undefined) throw new Error(`${name} is no machine with a database`);
     return machine;
   };
-  const diskOf = (name: string) => join(ground.folder, name, 'postgres');
-  const dataOf = (name: string) => join(ground.folder, name, 'postgres/data');
+  const diskOf = (name: string) => join(environment.folder, name, 'postgres');
+  const dataOf = (name: string) => join(environment.folder, name, 'postgres/data');
   const postmasterOf = (name: string): number[] => {
     try {
       const pid = readFileSync(join(dataOf(name), 'postmaster.pid'), 'utf8').split('\n', 1)[0] ?? '';
@@ -90,17 +93,17 @@ export async function openDatabaseCluster(ground: Ground, programs: Programs): P
       return [];
     }
   };
-  const configOf = (name: string) => join(ground.folder, name, 'patroni.yml');
+  const configOf = (name: string) => join(environment.folder, name, 'patroni.yml');
 
   const startEtcd = (machine: Machine) => {
-    const folder = folderOf(ground.folder, machine.name);
-    const config = ground.place('etcd.yml', machine, [['/var/lib/etcd/rto-desk', join(folder, 'etcd')]]);
+    const folder = folderOf(environment.folder, machine.name);
+    const config = environment.place('etcd.yml', machine, [['/var/lib/etcd/rto-desk', join(folder, 'etcd')]]);
     const namespace = namespaces.get(machine.name) ?? null;
     return serve(programs.etcd, ['--config-file', config], join(folder, 'etcd.log'), { namespace });
   };
   const startPatroni = (machine: Machine) => {
-    const folder = folderOf(ground.folder, machine.name);
-    const config = ground.place('patroni.yml', machine, [
+    const folder = folderOf(environment.folder, machine.name);
+    const config = environment.place('patroni.yml', machine, [
       [`/var/lib/postgresql/${VERSION}/rto-desk`, dataOf(machine.name)],
       [`/usr/lib/postgresql/${VERSION}/bin`, `/usr/lib/postgresql/${installedPostgres()}/bin`],
       ['/var/run/postgresql', folderOf(folder, 'run')],
@@ -117,9 +120,12 @@ export async function openDatabaseCluster(ground: Ground, programs: Programs): P
   const members = async (): Promise<z.infer<typeof told>['members']> => {
     for (const { number } of databaseMachines) {
       try {
-        const answer = await fetch(`http://${ground.addressOf(number)}:${ground.portOf(8008)}/cluster`, {
-          signal: AbortSignal.timeout(1_000),
-        });
+        const answer = await fetch(
+          `http://${environment.addressOf(number)}:${environment.portOf(8008)}/cluster`,
+          {
+            signal: AbortSignal.timeout(1_000),
+          },
+        );
         return told.parse(await answer.json()).members;
       } catch {
         // That machine is away.
@@ -142,12 +148,12 @@ export async function openDatabaseCluster(ground: Ground, programs: Programs): P
     },
     signalMachine: (name, which) => signal([...alive(running.get(name) ?? []), ...postmasterOf(name)], which),
     emptyDisk: name => rmSync(dataOf(name), { recursive: true }),
-    plug: (name, isIn) => ground.plug(machineOf(name), isIn),
+    plug: (name, isIn) => environment.plug(machineOf(name), isIn),
     fillDisk: (name, isFull) => {
       const [disk, ballast] = [diskOf(name), join(diskOf(name), 'ballast')];
       rmSync(ballast, { force: true });
       // A file system cannot be made smaller than what it holds, and PostgreSQL writes meanwhile: the rest is filled by a file.
-      ground.mountSmall(disk, isFull ? usedOf(disk) + SPARE : ROOM);
+      environment.mountSmall(disk, isFull ? usedOf(disk) + SPARE : ROOM);
       if (isFull) spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k']);
     },
     startLocalWriters: () => {
@@ -186,8 +192,8 @@ export async function openDatabaseCluster(ground: Ground, programs: Programs): P
     stop: () => killAll(databaseMachines.flatMap(({ name }) => postmasterOf(name))),
   };
   for (const { name } of databaseMachines) {
-    folderOf(ground.folder, name, 'postgres');
-    ground.mountSmall(diskOf(name), ROOM);
+    folderOf(environment.folder, name, 'postgres');
+    environment.mountSmall(diskOf(name), ROOM);
   }
   // Its version is only known to those who ask once all three have said theirs.
   for (const machine of [...databaseMachines, witness]) begin(machine, startEtcd);
@@ -196,7 +202,10 @@ export async function openDatabaseCluster(ground: Ground, programs: Programs): P
   await until('the first machine leads', async () => (await cluster.leader()) === first.name);
   begin(second, startPatroni);
   await cluster.whole();
-  await psqlOn(first.name, `create role rto_desk login password '${ground.secretOf('SECRET_OF_DATABASE')}'`);
+  await psqlOn(
+    first.name,
+    `create role rto_desk login password '${environment.secretOf('SECRET_OF_DATABASE')}'`,
+  );
   await psqlOn(first.name, `create database rto_desk owner rto_desk encoding 'UTF8' template template0`);
   await psqlOn(first.name, 'create table local_rows (name text primary key)');
   return cluster;
@@ -204,7 +213,7 @@ export async function openDatabaseCluster(ground: Ground, programs: Programs): P
   /** Runs SQL on a machine as its superuser, by its own socket; gives up after ten seconds. */
   function psqlOn(name: string, sql: string) {
     const args = [
-      ...['--host', join(ground.folder, name, 'run'), '--port', String(ground.portOf(5432))],
+      ...['--host', join(environment.folder, name, 'run'), '--port', String(environment.portOf(5432))],
       ...[
         '--username',
         'postgres',

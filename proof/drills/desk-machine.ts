@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Run, runProgram } from '../../server/src/testing/process.ts';
 import { witness } from './database-machine.ts';
-import { alive, folderOf, type Ground, type Machine, serve, signal } from './environment.ts';
+import { alive, type Environment, folderOf, type Machine, serve, signal } from './environment.ts';
 import { STORE_ID } from './store.ts';
 
 const machines: readonly Machine[] = [
@@ -25,22 +25,25 @@ export interface DeskMachine {
 }
 
 /** Starts the desks on their machines; `provider` is the address of what takes their messages. */
-export async function openDesks(ground: Ground, provider: string): Promise<DeskMachine[]> {
-  const desks = machines.map(machine => openDesk(ground, machine, provider));
+export async function openDesks(environment: Environment, provider: string): Promise<DeskMachine[]> {
+  const desks = machines.map(machine => openDesk(environment, machine, provider));
   for (const desk of desks) desk.startProxy();
   await Promise.all(desks.map(desk => desk.startDesk()));
   return desks;
 }
 
-function openDesk(ground: Ground, machine: Machine, provider: string): DeskMachine {
-  const folder = folderOf(ground.folder, machine.name);
-  const proxyConfig = ground.place('haproxy.cfg', machine, [
+function openDesk(environment: Environment, machine: Machine, provider: string): DeskMachine {
+  const folder = folderOf(environment.folder, machine.name);
+  const proxyConfig = environment.place('haproxy.cfg', machine, [
     // Here it is started as the account of the services.
     ['\tuser haproxy\n\tgroup haproxy\n', ''],
   ]);
-  const file = ground.place('rto-desk.env', machine, [
-    [ground.secretOf('ID_AT_THE_STORE'), STORE_ID],
-    ['https://store.example.in', `http://${ground.addressOf(witness.number)}:${ground.portOf(8080)}`],
+  const file = environment.place('rto-desk.env', machine, [
+    [environment.secretOf('ID_AT_THE_STORE'), STORE_ID],
+    [
+      'https://store.example.in',
+      `http://${environment.addressOf(witness.number)}:${environment.portOf(8080)}`,
+    ],
     // There is no certificate for these addresses.
     ['APP_URL=https://desk.example.in', ''],
   ]);
@@ -49,7 +52,7 @@ function openDesk(ground: Ground, machine: Machine, provider: string): DeskMachi
   let proxy = 0;
   process.once('exit', () => desk?.child.kill('SIGKILL'));
   return {
-    address: `http://${ground.addressOf(machine.number)}:${ground.portOf(3000)}`,
+    address: `http://${environment.addressOf(machine.number)}:${environment.portOf(3000)}`,
     databaseUrl: settings.DATABASE_URL ?? '',
     async startDesk() {
       desk = runProgram('main', {

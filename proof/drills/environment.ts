@@ -19,7 +19,7 @@ const PORTS = ['2379', '2380', '3000', '5000', '5432', '8008', '8080'];
  * their cable; all others share the namespace of this process. The ports of `deploy/` are replaced by free ones, and all files lie below
  * one folder.
  */
-export interface Ground {
+export interface Environment {
   folder: string;
   /** Gives a machine a network namespace of its own; answers its name, for `serve`. */
   addNamespace(machine: Machine): string;
@@ -45,7 +45,7 @@ export interface Machine {
   number: number;
 }
 
-export async function openGround(folder: string): Promise<Ground> {
+export async function openEnvironment(folder: string): Promise<Environment> {
   // 198.18.0.0/15 is for tests of networks: no real machine has such an address (RFC 2544).
   const network = `198.${18 + (process.pid % 2)}.${process.pid % 250}.`;
   const bridge = `rd${process.pid}`;

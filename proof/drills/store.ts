@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { S3mini } from 's3mini';
 import { witness } from './database-machine.ts';
-import { alive, command, folderOf, type Ground, serve, signal, until } from './environment.ts';
+import { alive, command, type Environment, folderOf, serve, signal, until } from './environment.ts';
 
 /** An S3 store from another project: OpenStack Swift, with its servers for accounts, containers and objects. */
 export interface Store {
@@ -17,12 +17,12 @@ const SERVERS = { account: 1, container: 2, object: 3 };
 const CACHE = 4;
 
 /** Starts a store with the bucket that `deploy/rto-desk.env` names. */
-export async function openStore(ground: Ground): Promise<Store> {
-  const folder = folderOf(ground.folder, witness.name, 'swift');
+export async function openStore(environment: Environment): Promise<Store> {
+  const folder = folderOf(environment.folder, witness.name, 'swift');
   folderOf(folder, 'devices', 'd1');
-  const address = ground.addressOf(witness.number);
-  const port = ground.portOf(8080);
-  const ends = (offset: number) => ({ address: ground.addressOf(witness.number + offset), port });
+  const address = environment.addressOf(witness.number);
+  const port = environment.portOf(8080);
+  const ends = (offset: number) => ({ address: environment.addressOf(witness.number + offset), port });
   const common = (offset: number) => `[DEFAULT]
 bind_ip = ${ends(offset).address}
 bind_port = ${port}
@@ -46,7 +46,7 @@ workers = 0
     Object.assign(files, { [name]: config });
   }
   files.proxy = join(folder, 'proxy-server.conf');
-  const [id, key] = [STORE_ID, ground.secretOf('SECRET_OF_THE_STORE')];
+  const [id, key] = [STORE_ID, environment.secretOf('SECRET_OF_THE_STORE')];
   writeFileSync(
     files.proxy,
     `${common(0)}[pipeline:main]

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { installedPostgres, openDatabaseCluster } from './database-machine.ts';
 import { openDesks } from './desk-machine.ts';
 import { drills, runDrill, type Shown } from './drills.ts';
-import { killAll, openGround } from './environment.ts';
+import { killAll, openEnvironment } from './environment.ts';
 import { findPatroni } from './patroni.ts';
 import { PEOPLE, startPeople } from './people.ts';
 import { openProvider } from './provider.ts';
 import { publish, report } from './report.ts';
 import { openStore } from './store.ts';
-import { judge } from './verdict.ts';
+import { evaluate } from './verdict.ts';
 
 // npm run test:cluster [-- PART OF A DRILL'S NAME | --keep | --write]: builds the cluster of deploy/ in networks of this machine and
 // breaks it. PATRONI=/path/to/patroni takes another Patroni than the installed one or that of Debian 13.
@@ -49,18 +49,18 @@ const isAsked = (option: string) => process.argv.includes(option);
 async function main(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-cluster-'));
   await chmod(folder, 0o755);
-  const ground = await openGround(folder);
+  const environment = await openEnvironment(folder);
   const say = (sentence: string) => console.error(`> ${sentence}`);
   try {
     const provider = await openProvider();
     const programs = findPatroni(folder);
     say(programs.versions);
     say('Starting two machines with a database, one that votes, and a store ...');
-    const cluster = await openDatabaseCluster(ground, programs);
+    const cluster = await openDatabaseCluster(environment, programs);
     process.once('exit', () => cluster.stop());
-    const store = await openStore(ground);
+    const store = await openStore(environment);
     say('Starting two desks ...');
-    const [one, other] = await openDesks(ground, provider.address);
+    const [one, other] = await openDesks(environment, provider.address);
     if (one === undefined || other === undefined) throw new Error('Two desks are needed');
     const people = await startPeople([one, other]);
     const writers = cluster.startLocalWriters();
@@ -83,7 +83,7 @@ async function main(): Promise<boolean> {
     await people.stop();
     say('Counting what is kept ...');
     const local = await writers.stop();
-    const { verdicts, notKnown } = await judge(one, people, provider.received);
+    const { verdicts, notKnown } = await evaluate(one, people, provider.received);
     verdicts.push({
       kind: 'row written on a database machine',
       acknowledged: local.acknowledged.length,

@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = ['citizen', 'vehicle', 'PUCC', 'document', 'messa
 const PATIENCE = 90_000;
 
 /** Holds what was acknowledged against what is kept, byte for byte, and against what the provider has got. */
-export async function judge(
+export async function evaluate(
   { address, databaseUrl }: DeskMachine,
   { acknowledged }: Pick<People, 'acknowledged'>,
   received: ReadonlyMap<string, number>,

@@ -33,7 +33,7 @@ export async function recordedOf(
   folder: string,
 ): Promise<Map<string, Recorded>> {
   const seen: Statement[] = [];
-  const database = openDatabase({ connection: { ...connection, Client: clientTelling(seen) } });
+  const database = openDatabase({ connection: { ...connection, Client: recordingClient(seen) } });
   const files = join(folder, 'files');
   const desk: Services = {
     db: database.db,
@@ -74,7 +74,7 @@ export async function recordedOf(
 }
 
 /** A connection to the database that notes each statement it is asked for. */
-function clientTelling(seen: Statement[]): typeof pg.Client {
+function recordingClient(seen: Statement[]): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);

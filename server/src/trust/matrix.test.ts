@@ -82,15 +82,15 @@ describe.each(Object.keys(endpoints) as EndpointKey[])('%s', key => {
   const rule = expectedAccess[key];
   test.runIf(rule)('allows exactly the expected roles', async () => {
     if (rule === undefined) throw new Error('no rule');
-    await judge(key, rule);
+    await assertAnswer(key, rule);
   });
 });
 
 describe.each(furtherExpectedAccess)('$call of $of', ({ call, rule }) => {
-  test('allows exactly the expected roles', () => judge(call, rule));
+  test('allows exactly the expected roles', () => assertAnswer(call, rule));
 });
 
-async function judge(key: EndpointKey, rule: ExpectedAccess): Promise<void> {
+async function assertAnswer(key: EndpointKey, rule: ExpectedAccess): Promise<void> {
   const fixture = openFixture(desk, people, branch);
   const [method = ''] = key.split(' ');
   // Ending one's own session would end the test.

@@ -7,9 +7,9 @@ import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { isLong, times } from '../../testing/long.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
-import { type Call, callOf, listColumns, listOf, type Move, movesOf } from './moves.ts';
-import { clientsOf, visibleSecrets } from './reach.ts';
-import { openModel, PASSWORD, type World } from './world.ts';
+import { type Action, actionsOf, type Call, callOf, listColumns, listOf } from './actions.ts';
+import { type Model, openModel, PASSWORD } from './model.ts';
+import { clientsOf, visibleSecrets } from './visibility.ts';
 
 /** How many sequences for each of the two; the long forms draw other ones each time. */
 const SEQUENCES = times({ short: 1, long: 16, trust: 600 });
@@ -29,20 +29,20 @@ afterAll(() => desk.close());
 /** Calls are drawn until this many were allowed. */
 const ALLOWED = 6;
 
-function sequencesOf(role: Role): fc.Arbitrary<{ victim: number; drawn: Move[] }> {
-  const moves = movesOf(role);
-  // What moves people, accounts and contacts about is drawn more often than the rest.
-  const likely = moves.filter(key =>
+function sequencesOf(role: Role): fc.Arbitrary<{ victim: number; drawn: Action[] }> {
+  const actions = actionsOf(role);
+  // What actions people, accounts and contacts about is drawn more often than the rest.
+  const likely = actions.filter(key =>
     /^\S+ \/(citizens\/\{id\}|vehicles\/\{id\}\/(transfers|noc)|transfers|claims|merges|admin\/users|me|password|imports)\b/.test(
       key,
     ),
   );
   const choices = fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 });
-  const move = fc.record({
-    key: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...moves)),
+  const action = fc.record({
+    key: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...likely) }, fc.constantFrom(...actions)),
     choices,
   });
-  return fc.record({ victim: fc.nat(20), drawn: fc.array(move, { minLength: 3, maxLength: 30 }) });
+  return fc.record({ victim: fc.nat(20), drawn: fc.array(action, { minLength: 3, maxLength: 30 }) });
 }
 
 describe.each([
@@ -53,8 +53,8 @@ describe.each([
     const tally = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(sequencesOf(role), async ({ victim, drawn }) => {
-        const world = await openModel(desk, passwordHash, actor);
-        const { gained, calls } = await gainedBy(world, drawnCalls(world, victim, drawn), tally);
+        const model = await openModel(desk, passwordHash, actor);
+        const { gained, calls } = await gainedBy(model, drawnCalls(model, victim, drawn), tally);
         expect(gained, `by ${JSON.stringify(calls, null, 1)}`).toEqual([]);
       }),
       { numRuns: SEQUENCES, seed },
@@ -68,7 +68,7 @@ describe.each([
 /** Ways that were open once, or would be with one guard less. */
 const knownWays: Record<
   string,
-  { actor: 'manager of a branch' | 'citizen'; calls(world: World): Iterable<Call> }
+  { actor: 'manager of a branch' | 'citizen'; calls(model: Model): Iterable<Call> }
 > = {
   'giving somebody who keeps people of two branches another mobile, and asking for its link': {
     actor: 'manager of a branch',
@@ -173,36 +173,36 @@ const knownWays: Record<
 // The first in `npm test`, beside the drawn sequences, which make the same calls.
 const ways = Object.entries(knownWays).slice(0, isLong() ? undefined : 1);
 test.each(ways)('%s shows nothing more', async (_, { actor, calls }) => {
-  const world = await openModel(desk, passwordHash, actor);
-  expect((await gainedBy(world, calls(world), new Map())).gained).toEqual([]);
+  const model = await openModel(desk, passwordHash, actor);
+  expect((await gainedBy(model, calls(model), new Map())).gained).toEqual([]);
 });
 
 const put = (address: string, body: Call['body']): Call => ({ method: 'PUT', address, body });
 const post = (address: string, body?: Call['body']): Call => ({ method: 'POST', address, body });
 
 /** The drawn calls, each filled in when its turn has come, until enough were allowed. */
-function* drawnCalls(world: World, victim: number, drawn: readonly Move[]): Generator<Call, void, boolean> {
+function* drawnCalls(model: Model, victim: number, drawn: readonly Action[]): Generator<Call, void, boolean> {
   let allowed = 0;
   for (const one of drawn) {
-    if (yield callOf(one, world, victim)) allowed += 1;
+    if (yield callOf(one, model, victim)) allowed += 1;
     if (allowed === ALLOWED) return;
   }
 }
 
 /** Makes the calls one after the other; returns the secrets that the actor knows only since, and what was called. */
 async function gainedBy(
-  world: World,
+  model: Model,
   calls: Iterable<Call, void, boolean>,
   tally: Map<number, number>,
 ): Promise<{ gained: string[]; calls: unknown[] }> {
-  const before = await visibleSecrets(world.actor, world);
-  const logins = world.contacts.map(phone => ({ phone, password: PASSWORD }));
+  const before = await visibleSecrets(model.actor, model);
+  const logins = model.contacts.map(phone => ({ phone, password: PASSWORD }));
   const made: unknown[] = [];
   let answers = '';
   const each = calls[Symbol.iterator]();
   for (let next = each.next(false); !next.done; ) {
     const { address, body, byAdmin = false } = next.value;
-    const { status, body: answer } = await send(world, next.value);
+    const { status, body: answer } = await send(model, next.value);
     tally.set(status, (tally.get(status) ?? 0) + 1);
     // What an admin is answered, the actor does not read.
     if (!byAdmin) answers += JSON.stringify(answer);
@@ -211,27 +211,27 @@ async function gainedBy(
       logins.push({ phone: body.phone, password: PASSWORD });
     }
     if (status === 202 && typeof answer?.id === 'number') await runImport(desk, answer.id);
-    remember(world, address, status, answer);
-    if (address === '/claims' && status === 202) await rememberClaims(world);
+    remember(model, address, status, answer);
+    if (address === '/claims' && status === 202) await rememberClaims(model);
     next = each.next(status < 300);
   }
   // What the calls answered counts as seen, too.
-  const after = new Set(world.secrets.filter(secret => answers.includes(secret)));
-  for (const client of await clientsOf(desk, world, logins)) {
-    for (const secret of await visibleSecrets(client, world)) after.add(secret);
+  const after = new Set(model.secrets.filter(secret => answers.includes(secret)));
+  for (const client of await clientsOf(desk, model, logins)) {
+    for (const secret of await visibleSecrets(client, model)) after.add(secret);
   }
   return { gained: [...after].filter(secret => !before.has(secret)), calls: made };
 }
 
 /** Which claims the actor has made, which the call does not answer. */
-async function rememberClaims({ actor, ids }: World): Promise<void> {
+async function rememberClaims({ actor, ids }: Model): Promise<void> {
   const { body } = await actor.get('/me/claims');
   ids.ownClaim = body.data.map((claim: { id: number }) => claim.id);
 }
 
 /** What the actor makes can be named by later calls. */
 function remember(
-  { ids, documents }: World,
+  { ids, documents }: Model,
   address: string,
   status: number,
   answer: { id?: number; merge_id?: number },
@@ -250,7 +250,7 @@ function remember(
     documents.push({ slug: address.split('/').at(-1) ?? '', id: answer.id });
 }
 
-function send({ actor, admin }: World, { method, address, body, byAdmin = false }: Call) {
+function send({ actor, admin }: Model, { method, address, body, byAdmin = false }: Call) {
   const who = byAdmin ? admin : actor;
   switch (method) {
     case 'POST':

@@ -3,10 +3,10 @@ import { type Client, clientOf } from '../../testing/client.ts';
 import { isLong } from '../../testing/long.ts';
 import type { TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
-import { PASSWORD, type World } from './world.ts';
+import { type Model, PASSWORD } from './model.ts';
 
-/** The secrets of a world that a caller is told by any of the calls that read. */
-export async function visibleSecrets(client: Client, { ids, secrets }: World): Promise<Set<string>> {
+/** The secrets of a model that a caller is told by any of the calls that read. */
+export async function visibleSecrets(client: Client, { ids, secrets }: Model): Promise<Set<string>> {
   const calls = [
     '/me',
     '/citizens?per_page=1000',
@@ -51,7 +51,7 @@ export async function visibleSecrets(client: Client, { ids, secrets }: World): P
  */
 export async function clientsOf(
   desk: TestDesk,
-  { actor, contacts }: World,
+  { actor, contacts }: Model,
   given: readonly { phone: string; password: string }[],
 ): Promise<Client[]> {
   const fresh = clientOf(desk.address, await openSession(desk.db, actor.caller));

@@ -4,11 +4,11 @@ import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import type { TestDesk } from '../../testing/test-desk.ts';
 
-/** The password of all people in this world. */
+/** The password of all people in this model. */
 export const PASSWORD = 'monsoon-raipur-7';
 
 /** Two branches, people and papers in both and in none, and one person who tries to see more. */
-export interface World {
+export interface Model {
   actor: SignedInClient;
   admin: SignedInClient;
   /** Mobile numbers and addresses that the actor reads what comes to. */
@@ -32,7 +32,7 @@ export interface World {
   >;
   documents: { slug: string; id: number }[];
   /** Groups of records that belong to one person; a sequence is mostly about one of them. */
-  people: { ids: Partial<Record<keyof World['ids'], number[]>>; documents: World['documents'] }[];
+  people: { ids: Partial<Record<keyof Model['ids'], number[]>>; documents: Model['documents'] }[];
   /** Contacts and plates of others, which are no secrets. */
   known: { phones: string[]; emails: string[]; plates: string[] };
   /** Words that occur in one record each and are never typed. */
@@ -41,13 +41,13 @@ export interface World {
 
 type Actor = 'manager of a branch' | 'citizen';
 
-/** Makes a world of its own; others in the same database are out of its reach but for what has no branch. */
-export async function openModel(desk: TestDesk, passwordHash: string, actor: Actor): Promise<World> {
+/** Makes a model of its own; others in the same database are out of its reach but for what has no branch. */
+export async function openModel(desk: TestDesk, passwordHash: string, actor: Actor): Promise<Model> {
   const { db } = desk;
   // Open ones are listed by their age: those of earlier worlds would fill the page that is looked at.
   await db.deleteFrom('claims').execute();
   const admin = await desk.signIn('admin');
-  const world: World = {
+  const model: Model = {
     actor: admin,
     admin,
     contacts: [freshMobile(), freshMobile(), `${freshNumber('own')}@example.com`],
@@ -72,12 +72,12 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
   };
   const secret = () => {
     const word = freshWord('Kanari').toLowerCase();
-    world.secrets.push(word);
+    model.secrets.push(word);
     return word;
   };
   const branch = async () => {
     const { body } = await admin.post('/admin/branches', { name: freshNumber('Shakha') });
-    world.ids.branch.push(body.id);
+    model.ids.branch.push(body.id);
     return body.id as number;
   };
   const [here, there] = [await branch(), await branch()];
@@ -99,9 +99,9 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
       })
       .returning(['id', 'phone'])
       .executeTakeFirstOrThrow();
-    world.ids.account.push(id);
-    world.known.phones.push(phone);
-    world.known.emails.push(email);
+    model.ids.account.push(id);
+    model.known.phones.push(phone);
+    model.known.emails.push(email);
     const token = await openSession(db, { id, role });
     return {
       phone,
@@ -115,19 +115,19 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
 
   /** A person with a vehicle, a licence and a policy, in a branch or none; kept by an account or by the office. */
   const citizen = async (branchId: number | null, keeper: SignedInClient = admin) => {
-    const documents: World['documents'] = [];
+    const documents: Model['documents'] = [];
     const mobile = freshMobile();
     const { body } = await keeper.post('/citizens', { name: `Somebody ${secret()}`, mobile });
     await db.updateTable('citizens').set({ branch_id: branchId }).where('id', '=', body.id).execute();
-    world.ids.citizen.push(body.id);
-    world.known.phones.push(mobile);
+    model.ids.citizen.push(body.id);
+    model.known.phones.push(mobile);
     const plate = freshNumber('CG04');
     const vehicle = await keeper.post(`/citizens/${body.id}/vehicles`, {
       registration_no: plate,
       make_model: secret(),
     });
-    world.known.plates.push(plate);
-    world.ids.vehicle.push(vehicle.body.id);
+    model.known.plates.push(plate);
+    model.ids.vehicle.push(vehicle.body.id);
     for (const [slug, owner] of [
       ['ll', `/citizens/${body.id}`],
       ['insurances', `/vehicles/${vehicle.body.id}`],
@@ -135,9 +135,9 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
       const paper = await keeper.post(`${owner}/${slug}`, sampleOf(kindOf(slug)));
       documents.push({ slug, id: paper.body.id });
     }
-    world.documents.push(...documents);
+    model.documents.push(...documents);
     const kept = keeper === admin ? [] : [keeper.caller.id];
-    world.people.push({ ids: { citizen: [body.id], vehicle: [vehicle.body.id], account: kept }, documents });
+    model.people.push({ ids: { citizen: [body.id], vehicle: [vehicle.body.id], account: kept }, documents });
     return body.id as number;
   };
 
@@ -153,7 +153,7 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
       .where('reference', '=', body.reference)
       .returning('id')
       .executeTakeFirstOrThrow();
-    world.ids.request.push(asked.id);
+    model.ids.request.push(asked.id);
   };
   const inquiry = async (branchId: number | null) => {
     const { body } = await desk.visitor.post('/document-inquiries', {
@@ -167,7 +167,7 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
       .where('reference', '=', body.reference)
       .returning('id')
       .executeTakeFirstOrThrow();
-    world.ids.inquiry.push(asked.id);
+    model.ids.inquiry.push(asked.id);
   };
   const list = async (branchId: number | null) => {
     const { id } = await db
@@ -189,7 +189,7 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
       .insertInto('import_rows')
       .values({ ...row, citizen_id: null, verdict: null, owner_id: null })
       .execute();
-    world.ids.list.push(id);
+    model.ids.list.push(id);
   };
   const own = (accountId: number, citizenId: number) =>
     db.updateTable('users').set({ citizen_id: citizenId }).where('id', '=', accountId).execute();
@@ -197,7 +197,7 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
   for (const place of [here, there, null]) {
     const id = await citizen(place);
     const sent = await admin.post(`/citizens/${id}/send-message`, { message: `For ${secret()}` });
-    world.ids.message.push(sent.body.id);
+    model.ids.message.push(sent.body.id);
     await request(place);
     await inquiry(place);
     await list(place);
@@ -214,21 +214,21 @@ export async function openModel(desk: TestDesk, passwordHash: string, actor: Act
   const claimed = await db
     .insertInto('claims')
     .values(
-      world.known.plates.map(registration_no => ({
+      model.known.plates.map(registration_no => ({
         ...{ user_id: stranger.client.caller.id, registration_no },
         ...{ licence_no: null, chassis_last5: null, dob: null },
       })),
     )
     .returning('id')
     .execute();
-  world.ids.claim.push(...claimed.map(({ id }) => id));
+  model.ids.claim.push(...claimed.map(({ id }) => id));
   await account('manager', there);
   await account('manager');
-  world.ids.account.push(admin.caller.id);
+  model.ids.account.push(admin.caller.id);
 
   const self = await (actor === 'citizen' ? account('user') : account('manager', here));
   if (actor === 'citizen') await own(self.client.caller.id, await citizen(null, self.client));
-  world.actor = self.client;
-  world.contacts.push(self.phone);
-  return world;
+  model.actor = self.client;
+  model.contacts.push(self.phone);
+  return model;
 }

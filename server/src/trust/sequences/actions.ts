@@ -4,10 +4,10 @@ import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { type AnyKind, kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { z } from 'zod';
 import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
-import { PASSWORD, type World } from './world.ts';
+import { type Model, PASSWORD } from './model.ts';
 
 /** One call of a sequence: which one, and numbers that its choices are made by. */
-export interface Move {
+export interface Action {
   key: EndpointKey;
   choices: readonly number[];
 }
@@ -39,7 +39,7 @@ const left: Partial<Record<EndpointKey, string>> = {
  * Every call of a role that changes something, but for those that are left out with a reason, and what an admin answers
  * to it.
  */
-export function movesOf(role: Role): EndpointKey[] {
+export function actionsOf(role: Role): EndpointKey[] {
   const own = Object.entries(endpoints)
     .filter(([, { audience }]) => belongsTo(audience, role))
     .map(([key]) => key as EndpointKey)
@@ -48,7 +48,7 @@ export function movesOf(role: Role): EndpointKey[] {
 }
 
 /** What an id in an address is of, by how the address begins. */
-const targets: readonly [start: string, of: keyof World['ids']][] = [
+const targets: readonly [start: string, of: keyof Model['ids']][] = [
   ['/citizens/', 'citizen'],
   ['/vehicles/', 'vehicle'],
   ['/admin/users/', 'account'],
@@ -64,14 +64,14 @@ const targets: readonly [start: string, of: keyof World['ids']][] = [
 ];
 
 /** The call as it is sent: choices made, the address and body filled in. */
-export function callOf({ key, choices }: Move, world: World, victim: number): Call {
+export function callOf({ key, choices }: Action, model: Model, victim: number): Call {
   let next = 0;
   const choice = () => {
     next += 1;
     return choices[next % choices.length] ?? 0;
   };
   const pick = <T>(from: readonly T[]): T | undefined => from[choice() % from.length];
-  const person = world.people[victim % world.people.length];
+  const person = model.people[victim % model.people.length];
   /** One of the victim's in three cases out of four. */
   const pickNear = <T>(near: readonly T[], all: readonly T[]) =>
     pick(near.length > 0 && choice() % 4 > 0 ? near : all);
@@ -82,13 +82,13 @@ export function callOf({ key, choices }: Move, world: World, victim: number): Ca
       : kinds.find(({ slug }) => path.startsWith(`/${slug}/{id}`) || path.endsWith(`/{id}/${slug}`));
   const address = path.replace(/\{line\}|\{paper\}/, String(2 + (choice() % 3))).replace(/\{\w+\}/, () => {
     const target = targets.find(([start]) => path.startsWith(start));
-    if (target) return String(pickNear(person?.ids[target[1]] ?? [], world.ids[target[1]]) ?? 0);
-    const ofKind = (documents: World['documents']) =>
+    if (target) return String(pickNear(person?.ids[target[1]] ?? [], model.ids[target[1]]) ?? 0);
+    const ofKind = (documents: Model['documents']) =>
       documents.filter(({ slug }) => slug === kind?.slug).map(({ id }) => id);
-    return String(pickNear(ofKind(person?.documents ?? []), ofKind(world.documents)) ?? 1);
+    return String(pickNear(ofKind(person?.documents ?? []), ofKind(model.documents)) ?? 1);
   });
-  const byAdmin = answeredByAdmin[world.actor.caller.role]?.includes(key) ?? false;
-  return { method, address, body: bodyOf(key, kind, world, pick), byAdmin };
+  const byAdmin = answeredByAdmin[model.actor.caller.role]?.includes(key) ?? false;
+  return { method, address, body: bodyOf(key, kind, model, pick), byAdmin };
 }
 
 type Pick = <T>(from: readonly T[]) => T | undefined;
@@ -106,7 +106,7 @@ interface Schema {
 function bodyOf(
   key: EndpointKey,
   kind: AnyKind | undefined,
-  world: World,
+  model: Model,
   pick: Pick,
 ): Record<string, unknown> | undefined {
   const { body } = endpoints[key] ?? {};
@@ -119,14 +119,14 @@ function bodyOf(
       ? { kind: kind.slug, until: sample[kind.until], values: {}, proof: 'seen' }
       : sample;
   const values = propertiesOf(schema).map(({ name, of, isRequired }) => {
-    const chosen = chosenFor(name, world, pick) ?? own[name] ?? (isRequired ? plain(of, pick) : undefined);
+    const chosen = chosenFor(name, model, pick) ?? own[name] ?? (isRequired ? plain(of, pick) : undefined);
     return [name, chosen];
   });
   return Object.fromEntries(values);
 }
 
 /** What an attacker would type into a field of this name; undefined where it leads nowhere. */
-function chosenFor(name: string, { contacts, known, ids }: World, pick: Pick): unknown {
+function chosenFor(name: string, { contacts, known, ids }: Model, pick: Pick): unknown {
   const [phones, emails] = [contacts.filter(isPhone), contacts.filter(contact => !isPhone(contact))];
   switch (name) {
     case 'phone':
