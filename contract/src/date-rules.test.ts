@@ -60,7 +60,7 @@ test.each([
   expect([suggested?.date, more]).toEqual([until, []]);
 });
 
-test('who covers private and transport vehicles has an end for each; of a class alone only that', () => {
+test('a licence for private and transport vehicles gets an end for each; one for a single class gets only that end', () => {
   const both = suggestedDates(licences, licence('1990-01-01', '2026-01-01', ['LMV', 'TRANS']));
   expect(both.map(({ rule: { end }, date }) => [end, date])).toEqual([
     ['expiry_date', '2035-12-31'],
@@ -70,7 +70,7 @@ test('who covers private and transport vehicles has an end for each; of a class 
   expect(one.map(({ rule: { end } }) => end)).toEqual(['transport_expiry_date']);
 });
 
-test('nothing is suggested where what it depends on is not known', () => {
+test('suggests nothing where a date or type that the rule needs is unknown', () => {
   expect(suggestedDates(licences, licence(null, '2026-01-01'))).toEqual([]);
   expect(suggestedDates(licences, licence('1990-01-01', '2026-01-01', []))).toEqual([]);
   expect(suggestedDates(licences, licence('2027-01-01', '2026-01-01')), 'born after it').toEqual([]);
@@ -96,18 +96,18 @@ test.each([
   ]);
 });
 
-test('of a private vehicle between its first and its fifteenth year nothing is suggested', () => {
+test('suggests no fitness end for a private vehicle between its first and fifteenth year', () => {
   for (const registered of ['2011-05-02', '2025-05-01']) {
     expect(suggestedDates(fitnesses, certificate('LMV', registered, '2026-05-01'))).toEqual([]);
   }
 });
 
-test('of a vehicle whose type or age is not known nothing is suggested', () => {
+test('suggests nothing for a vehicle whose type or age is unknown', () => {
   expect(suggestedDates(fitnesses, certificate(null, '2018-05-01', '2026-05-01'))).toEqual([]);
   expect(suggestedDates(fitnesses, certificate('Bus', null, '2026-05-01'))).toEqual([]);
 });
 
-test('a rule for some norms asks for one of them', () => {
+test('a rule for certain emission norms asks for the norm', () => {
   const puccs = [
     rule(1, { kind: 'puccs', end: 'valid_until', vehicle_age_to: 0, months: 12 }),
     rule(2, { kind: 'puccs', end: 'valid_until', norms: 'BS IV, BS VI', months: 12 }),

@@ -34,7 +34,7 @@ test('a choice is taken in any case, and written as it is offered', () => {
   expect(normaliseTyped(classes(['LMV', 'MCWG']), 'lmv, mcwg,LMV')).toBe('LMV, MCWG');
 });
 
-test('a text longer than any field is neither tidied nor taken, and each class of it is not looked for', () => {
+test('a text longer than any field is refused without being parsed', () => {
   const long = ` ${'lmv,'.repeat(2500)}`;
   for (const field of [classes(['LMV']), number(20), text(255), date(), mobile()]) {
     expect(normaliseTyped(field, long)).toBe(long);
@@ -79,7 +79,7 @@ test.each(['-', ' ', '0', 'NA', 'n/a'])('a mobile of %j is an empty one', typed 
   expect(fieldSchema(mobile()).parse(typed)).toBeNull();
 });
 
-test('what is no text is refused, whatever it holds', () => {
+test('a value that is not text is refused', () => {
   const schema = fieldSchema(classes(['LMV', 'MCWG']));
   expect(schema.parse(['LMV', 'MCWG'])).toBe('LMV, MCWG');
   expect(schema.safeParse([{ toString: 1 }]).success).toBe(false);

@@ -9,7 +9,7 @@ const nobody: Person = {
 };
 const person = (values: Partial<Person>): Person => ({ ...nobody, ...values });
 
-test('what is known of who stays is kept, and of who goes where that is nothing', () => {
+test('a merge keeps the target’s fields and fills the empty ones from the source', () => {
   const people = {
     from: person({ email: 'a@example.com', dob: '1980-05-04' }),
     into: person({ dob: '1981-05-04' }),
@@ -19,7 +19,7 @@ test('what is known of who stays is kept, and of who goes where that is nothing'
   expect(chosenSide('name', { ...people, into: person({ name_known: false }) }, null)).toBe('from');
 });
 
-test('a street is kept with its town, and a father’s name with what it is', () => {
+test('street and town merge together, as do relation and its name', () => {
   const people = {
     from: person({ address: 'Ghar 12', city: 'Durg', relation_type: 'Wife of', relation_name: 'Budhram' }),
     into: person({ city: 'Raipur', relation_name: 'Sukhram' }),
@@ -29,7 +29,7 @@ test('a street is kept with its town, and a father’s name with what it is', ()
   }
 });
 
-test('name, mobile and birth date are the office’s, where it knows them', () => {
+test('name, mobile and birth date come from the office’s profile where it has them', () => {
   const people = { from: person({ dob: '1980-05-04' }), into: person({ email: 'a@example.com' }) };
   for (const name of ['name', 'mobile'] as const) {
     expect([chosenSide(name, people, 'from'), chosenSide(name, people, 'into')]).toEqual(['from', 'into']);

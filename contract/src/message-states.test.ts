@@ -12,7 +12,7 @@ test('every state can be reached', () => {
   expect([...reached].sort()).toEqual([...messageStates].sort());
 });
 
-test('what may have gone out waits again only by the will of a person, or where the provider says that it did not arrive', () => {
+test('a message that may have gone out is queued again only by a person or when the provider reports that it did not arrive', () => {
   const waiting = new Set<MessageState>(['queued', 'manual']);
   const settled = messageStates.filter(state => !waiting.has(state) && state !== 'sending');
   const again = moves.filter(
@@ -28,6 +28,6 @@ test('a message is sent only by the worker that has claimed it', () => {
   expect(messageTransitions.claim.from).toEqual(['queued']);
 });
 
-test('what has arrived stays so', () => {
+test('a delivered message stays delivered', () => {
   expect(moves.filter(({ from }) => from.includes('delivered'))).toEqual([]);
 });

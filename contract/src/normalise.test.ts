@@ -141,7 +141,7 @@ test('a mark of no known form keeps its signs', () => {
   expect(normalisePlate('New Regn.')).toBe('NEWREGN.');
 });
 
-test('a number that keeps its spaces has one of them', () => {
+test('several spaces in a number become one', () => {
   expect(normaliseNumber('  p/12\u00a0 \u200b34 ')).toBe('P/12 34');
 });
 

@@ -57,14 +57,14 @@ test.each(unknown)('%j is of no known form', mark => {
   expect(markForm(mark)).toBeNull();
 });
 
-test.each(known)('while %s is typed, nothing is said', mark => {
+test.each(known)('reports nothing while %s is typed', mark => {
   for (let length = 0; length <= mark.length; length += 1) {
     expect(mayBecomeMark(mark.slice(0, length)), mark.slice(0, length)).toBe(true);
   }
 });
 
 test.each(['X', 'CGO', 'CG4A', 'CG00', 'CG04AB12345', 'CG04ABCD', '1', '20B', 'T13', 'APP'])(
-  'what can become no mark any more is told while it is typed: %s',
+  'reports while typing that the text can no longer become a registration mark: %s',
   typed => {
     expect(mayBecomeMark(typed)).toBe(false);
   },

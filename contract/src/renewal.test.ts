@@ -32,7 +32,7 @@ test('a registration keeps its number', () => {
   });
 });
 
-test('where the old one ended before today the new one begins today', () => {
+test('a renewal of an expired document begins today', () => {
   expect(renewalOf(insurance, policy, '2027-03-15')).toMatchObject({
     start_date: '2027-03-15',
     end_date: '2028-03-14',
@@ -70,7 +70,7 @@ test("a licence is renewed by its kind's rule, also where its issue is not known
   expect(renewalOf(drivingLicence, { dl_no: 'X', expiry_date: null }, '2026-11-21')).toEqual({});
 });
 
-test('a paper of which only the end is known is renewed for a year', () => {
+test('a document with only an end date is renewed for a year', () => {
   const known = { insurance_type: null, policy_number: null, start_date: null, end_date: '2026-11-30' };
   expect(renewalOf(insurance, known, '2026-11-21')).toEqual({
     start_date: '2026-12-01',
@@ -82,7 +82,7 @@ test('a paper of which only the end is known is renewed for a year', () => {
   });
 });
 
-test('each end is renewed by itself; the others go along as far as they lie ahead', () => {
+test('each end is renewed separately; the other ends are copied if they lie ahead', () => {
   const both = { ...policy, insurance_type: 'Comprehensive', tp_end_date: '2028-11-30' };
   expect(renewalOf(insurance, both, '2026-11-21')).toMatchObject({
     start_date: '2026-12-01',

@@ -252,7 +252,7 @@ test.describe('at a desk', () => {
     await isDocumented(page, 'Who owns CG04 …1234');
   });
 
-  test('all whose insurance ends next week are told', long, async ({ page }) => {
+  test('notify all whose insurance ends next week', long, async ({ page }) => {
     const admin = await theAdmin();
     const name = `Tirathram ${unique()}`;
     const { id } = await newVehicle(admin, await newCitizen(admin, name));
@@ -384,7 +384,9 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a citizen registers, keeps a paper, asks for its renewal and tracks that', async ({ page }) => {
+  test('a citizen registers, adds a document, requests its renewal and tracks the request', async ({
+    page,
+  }) => {
     await counts(page);
     await page.goto('/');
     await begin(page);

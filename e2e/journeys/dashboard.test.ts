@@ -32,7 +32,7 @@ test('the bars of the dashboard are as high as their numbers say', long, async (
   }
 });
 
-test('an account that keeps nothing is offered what to add, and shown no zeros', long, async ({ page }) => {
+test('an account without records is offered what to add, and shown no zeros', long, async ({ page }) => {
   await enterAs(page, await completeUser(), '/dashboard');
   const add = page.getByRole('button', { name: 'Add your vehicle' });
   await expect(add).toBeVisible();
@@ -50,7 +50,9 @@ test('an account that keeps nothing is offered what to add, and shown no zeros',
   await looksRight(page);
 });
 
-test('what waits stands once, and what ends soon until its holder is told', async ({ page }) => {
+test('the dashboard shows each waiting task once, and expiring documents until their holder is notified', async ({
+  page,
+}) => {
   const manager = await theStaff('branchManager');
   const citizen = await newCitizen(manager, `Dukhiya ${unique()}`);
   const expiry_date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);

@@ -91,7 +91,7 @@ test.describe('without a network', () => {
 test.describe('on a network that loses an answer', () => {
   test.use({ goesOffline: true });
 
-  test('saving again keeps nothing twice', async ({ page }) => {
+  test('saving again stores nothing twice', async ({ page }) => {
     const admin = await theAdmin();
     const mobile = freshMobile();
     await enterAs(page, admin, '/citizens');
@@ -118,7 +118,7 @@ test.describe('on a network that loses an answer', () => {
 test.describe('on a network that goes early', () => {
   test.use({ goesOffline: true });
 
-  test('a form that could not be sent keeps what was typed', async ({ page, context }) => {
+  test('a form that could not be sent keeps its input', async ({ page, context }) => {
     await page.goto('/register');
     await input(page, 'name').fill('Mohan Sahu');
     await input(page, 'phone').fill(freshMobile());

@@ -30,7 +30,7 @@ function family(): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-test('records are found by parts of their numbers, and lead to the tab that shows them', async ({ page }) => {
+test('searching for part of a number finds the record and opens its tab', async ({ page }) => {
   const admin = await theAdmin();
   const { name, citizen, ll, registration, vehicle } = await someone(admin);
   await enterAs(page, admin, '/search/ll');

@@ -7,9 +7,7 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme, serviceWorkers: 'block' });
 
-    test('the name stands on the page before any script has come, and stays where it is', async ({
-      page,
-    }) => {
+    test('the name is on the page before any script has loaded, and does not move', async ({ page }) => {
       let come: () => void = () => undefined;
       const awaited = new Promise<void>(resolve => {
         come = resolve;

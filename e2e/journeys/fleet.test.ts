@@ -7,7 +7,7 @@ import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts'
 const words = en.fleet;
 const inDays = (days: number) => addPeriod(today(), { days });
 
-test('the vehicles of an owner of many stand in a grid, are printed on wide paper, renewed and told of', async ({
+test('a fleet’s vehicles are shown in a grid, printed in landscape, renewed and notified', async ({
   page,
 }) => {
   const admin = await theAdmin();

@@ -31,7 +31,7 @@ async function speaksHindi(page: Page, data: readonly string[]): Promise<void> {
   expect(await foreignWords(page, data), page.url()).toEqual([]);
 }
 
-test.describe('what the server says', () => {
+test.describe('sentences of the server', () => {
   test.use({ refusals: [422] });
   test('is Hindi, too', async ({ page }) => {
     await page.goto('/login');

@@ -7,7 +7,7 @@ import { enterAs, freshMobile, newCitizen, theAdmin, unique } from '../people.ts
 const rowsOf = (page: Page, kind: string) =>
   page.getByRole('group', { name: 'Rows shown' }).getByRole('button', { name: kind });
 
-test('a clerk brings a list, mends it, enters it and takes it back', async ({ page }) => {
+test('a clerk imports a list, fixes it, commits it and undoes it', async ({ page }) => {
   const admin = await theAdmin();
   const mobile = freshMobile();
   await newCitizen(admin, `Kamla ${unique()}`, { mobile });
@@ -115,7 +115,7 @@ test('a workbook that is dropped is read', long, async ({ page }) => {
   await expect(page.getByLabel('Import as: PUC Upto')).toHaveValue('puccs.until');
 });
 
-test('cells that were copied come with one key, wherever the focus is', long, async ({ page }) => {
+test('copied cells are pasted with one key, wherever the focus is', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/imports');
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await page.evaluate(cells => {
@@ -127,7 +127,7 @@ test('cells that were copied come with one key, wherever the focus is', long, as
   await expect(page.getByLabel('Import as: PUC')).toHaveValue('puccs.until');
 });
 
-test('rows below a merged owner are that owner’s once a person says so', async ({ page }) => {
+test('rows below a merged owner cell belong to that owner after confirmation', async ({ page }) => {
   const admin = await theAdmin();
   const [first, second, third] = [0, 1, 2].map(() => `CG04${unique()}`);
   const owner = `Jai Transport ${unique()}`;

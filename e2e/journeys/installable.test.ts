@@ -67,7 +67,7 @@ test.describe('without the network', () => {
   });
 });
 
-test('what the API answers is never kept on the device', long, async ({ page }) => {
+test('API responses are never stored on the device', long, async ({ page }) => {
   const user = await completeUser();
   await enterAs(page, user, '/dashboard');
   await kept(page);
@@ -91,7 +91,7 @@ if (isLong)
     });
     test.afterEach(() => desk.close());
 
-    test('offers itself, waits for what is being typed, and comes when it is wanted', async ({ page }) => {
+    test('is offered, waits for unsaved input, and loads on request', async ({ page }) => {
       await page.goto(desk.address);
       await kept(page);
       await page.goto(`${desk.address}/register`);

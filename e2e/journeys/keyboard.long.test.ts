@@ -4,7 +4,7 @@ import { enterAs, freshMobile, newCitizen, theAdmin, unique } from '../people.ts
 
 /* The rest of the ten commonest jobs without the mouse: forms and buttons that other journeys go through by mouse. */
 
-test('5. keep a new citizen', async ({ page }) => {
+test('5. add a new citizen', async ({ page }) => {
   const admin = await theAdmin();
   const name = `Sukwaro ${unique()}`;
   await enterAs(page, admin, '/citizens');
@@ -83,7 +83,7 @@ test('10. write to a citizen', async ({ page }) => {
   expect(body.data).toMatchObject([{ state: 'sent', body: 'Your new card is at the counter.' }]);
 });
 
-test('trying again after the answer was lost keeps the paper once', async ({ page }) => {
+test('retrying after a lost answer stores the document once', async ({ page }) => {
   const admin = await theAdmin();
   const [name, mobile] = [`Duba ${unique()}`, freshMobile()];
   let lost = 1;
@@ -108,7 +108,7 @@ test('trying again after the answer was lost keeps the paper once', async ({ pag
   expect(body.data).toHaveLength(1);
 });
 
-test('bring a list, look at what would happen, and enter it', async ({ page }) => {
+test('import a list, review it, and commit it', async ({ page }) => {
   const admin = await theAdmin();
   const plate = `CG04${unique()}`;
   await enterAs(page, admin, '/imports');

@@ -21,7 +21,7 @@ test('1. find a person by half a name and open the profile', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}$`));
 });
 
-test('2. add a document to a vehicle that is kept, in under 20 seconds', long, async ({ page }) => {
+test('2. add a document to a vehicle on record, in under 20 seconds', long, async ({ page }) => {
   const admin = await theAdmin();
   const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Dukalu ${unique()}`));
   await admin.call('POST', `/vehicles/${id}/puccs`, {
@@ -51,7 +51,7 @@ test('2. add a document to a vehicle that is kept, in under 20 seconds', long, a
   expect(body.data[0]).toMatchObject({ valid_from: '2030-03-15', valid_until: '2030-09-14', missing: [] });
 });
 
-test('3. add a document although neither the person nor the vehicle is kept yet', async ({ page }) => {
+test('3. add a document where neither the person nor the vehicle is on record', async ({ page }) => {
   const admin = await theAdmin();
   const [name, mobile, registration] = [`Budhwara ${unique()}`, freshMobile(), `CG10${unique()}`];
   await enterAs(page, admin, '/citizens');
@@ -76,7 +76,7 @@ test('3. add a document although neither the person nor the vehicle is kept yet'
 test.describe('where the mobile is known', () => {
   test.use({ refusals: [409] });
 
-  test('whom a paper is for is chosen', long, async ({ page }) => {
+  test('the clerk chooses the owner of a document', long, async ({ page }) => {
     const admin = await theAdmin();
     const [mobile, registration] = [freshMobile(), `CG10${unique()}`];
     const known = `Sonmati ${unique()}`;
@@ -153,7 +153,7 @@ test('7. see what expires in the next seven days, and of whom', long, async ({ p
   await expect(page).toHaveURL(/\/citizens\/\d+/);
 });
 
-test('Tab goes round in the topmost dialog, and Escape leads back to where one was', async ({ page }) => {
+test('Tab stays within the topmost dialog, and Escape returns the focus', async ({ page }) => {
   await enterAs(page, await theAdmin(), '/citizens');
   const open = page.getByRole('button', { name: '+ New Profile' });
   await use(page, open);
@@ -181,7 +181,7 @@ test('Tab goes round in the topmost dialog, and Escape leads back to where one w
   await expect(open).toBeFocused();
 });
 
-test('an open dialog is all that a screen reader finds, toasts included', async ({ page, context }) => {
+test('a screen reader finds only the open dialog and its toasts', async ({ page, context }) => {
   await enterAs(page, await theAdmin(), '/citizens');
   await use(page, page.getByRole('button', { name: '+ New Profile' }));
   const form = topDialog(page);

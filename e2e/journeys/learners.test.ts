@@ -42,7 +42,7 @@ test('a learner who fails the test comes again, and one who passes gets the lice
 
 test.describe('what a holder has declared', () => {
   test.use({ refusals: [409] });
-  test('becomes the office’s, once staff have seen proof of who it is', long, async ({ page }) => {
+  test('becomes an office record once staff have seen proof of identity', long, async ({ page }) => {
     const user = await completeUser(`Sukhram ${unique()}`);
     const dl_no = `DL${unique()}`;
     // The list begins with what ended first.

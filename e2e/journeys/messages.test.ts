@@ -25,9 +25,7 @@ test('a clerk writes to a citizen from a template, sends it by hand, and sees it
   await looksRight(page);
 });
 
-test('an admin sets how people are reminded, sees who would be told, and signs what goes out', async ({
-  page,
-}) => {
+test('an admin sets reminders, previews the recipients, and sets the signature', async ({ page }) => {
   const admin = await theAdmin();
   await enterAs(page, admin, '/admin/messages');
   await page.getByRole('link', { name: 'Reminders' }).click();
@@ -135,7 +133,7 @@ test.describe('the same text twice', () => {
   });
 });
 
-test('a clerk tells all whom the report shows by one message for a number, and sees who was told', async ({
+test('a clerk notifies all holders in the report, one message per number, and sees who was notified', async ({
   page,
 }) => {
   const admin = await theAdmin();

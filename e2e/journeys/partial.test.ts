@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
-test('a paper of which only the end is known is kept, told apart and completed later', async ({ page }) => {
+test('a document with only an end date is saved, marked and completed later', async ({ page }) => {
   const admin = await theAdmin();
   const name = `Sonmati ${unique()}`;
   const citizen = await newCitizen(admin, name);

@@ -76,7 +76,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText('No vehicles yet.')).toBeVisible();
   });
 
-  test('the later of two clerks sees both versions, and chooses', async ({ page, context }) => {
+  test('the clerk who saves second sees both versions, and chooses', async ({ page, context }) => {
     const admin = await theAdmin();
     const citizen = await newCitizen(admin, `Kamla ${unique()}`);
     const colleague = await context.newPage();
@@ -138,7 +138,7 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('saving twice in a hurry, by mouse or by key, keeps one', async ({ page }) => {
+test('saving twice quickly, by mouse or key, stores one record', async ({ page }) => {
   const admin = await theAdmin();
   const name = `Jaldi ${unique()}`;
   await enterAs(page, admin, '/citizens');

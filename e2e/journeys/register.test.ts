@@ -3,7 +3,7 @@ import { expect, input, looksRight, openMenu, test, toast, topDialog } from '../
 import { enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 import { waitUntilSettled } from '../rest.ts';
 
-test('a paper is entered with its vehicle, answered, closed and printed in the bound book', async ({
+test('a register entry is made with its vehicle, answered, closed and printed in the bound book', async ({
   page,
 }) => {
   const admin = await theAdmin();

@@ -79,7 +79,7 @@ test('a user finds the form prefilled, and the request among their own', long, a
   await looksRight(page);
 });
 
-test('nothing asked for yet says so', long, async ({ page }) => {
+test('the list of requests says that it is empty', long, async ({ page }) => {
   await enterAs(page, await completeUser(), '/my-requests');
   await expect(page.getByText('No service requests yet.')).toBeVisible();
   await looksRight(page);

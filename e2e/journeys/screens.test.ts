@@ -46,7 +46,7 @@ test.describe('where the browser speaks Hindi', () => {
     }
   });
 
-  test('so does what staff see', async ({ page }) => {
+  test('what staff see comes in Hindi, and is light enough', async ({ page }) => {
     const admin = await theAdmin();
     await enterAs(page, admin, '/dashboard');
     const { ids } = await newRecords(admin);

@@ -121,7 +121,7 @@ test.describe('what the server refuses', () => {
     await expect(input(page, 'phone')).toBeFocused();
   });
 
-  test('a signed-out visitor is sent to login and returns to the requested page', async ({ page }) => {
+  test('a visitor who is signed out goes to login and returns to the requested page', async ({ page }) => {
     const user = await completeUser();
     await page.goto('/citizens?q=ram');
     await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -156,7 +156,7 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('a client that takes nothing compressed gets the pages, too', async ({ request }) => {
+test('a client without compression gets the pages, too', async ({ request }) => {
   for (const path of ['/', '/login', '/robots.txt']) {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
     expect(answer.status(), path).toBe(200);

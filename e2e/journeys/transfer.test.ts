@@ -7,7 +7,7 @@ import { completeUser, enterAs, freshMobile, newCitizen, newVehicle, theAdmin, u
 const inDays = (days: number) => addPeriod(today(), { days });
 const MINUTE = 60_000;
 
-test('a lorry with its papers is sold within a minute, and its former owner opens them no more', async ({
+test('a vehicle with its documents is transferred within a minute, and its former owner can no longer open them', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ async function insurances(page: Page) {
 
 const chooseFile = (page: Page) => page.getByRole('dialog').last().locator('input[type=file]').first();
 
-test('a paper is added, replaced and removed; each change asks nothing of the rest', async ({ page }) => {
+test('a file is added, replaced and removed without touching the other fields', async ({ page }) => {
   const { policy, list } = await insurances(page);
   const form = page.getByRole('dialog', { name: 'Edit Insurance' });
   const edit = () => choose(list, `Edit Insurance ${policy}`);
@@ -100,7 +100,7 @@ test('a photograph chosen by mistake is taken off again before it is sent', long
   await expect(form, 'nothing was changed, so nothing is asked').toBeHidden();
 });
 
-test.describe('what is no paper', () => {
+test.describe('a file that is no document', () => {
   test.use({ refusals: [422] });
 
   test('a page called .pdf is refused with a sentence at the document', async ({ page }) => {
@@ -156,7 +156,7 @@ test('a photograph from a camera is made light on the device, and stays readable
 test.describe('a dropped network', () => {
   test.use({ goesOffline: true });
 
-  test('keeps the photograph and what was typed; Save sends it again', async ({ page, context }) => {
+  test('keeps the photograph and the input; Save sends them again', async ({ page, context }) => {
     const { policy, list } = await insurances(page);
     const form = page.getByRole('dialog', { name: 'Edit Insurance' });
     await choose(list, `Edit Insurance ${policy}`);

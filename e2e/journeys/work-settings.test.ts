@@ -4,7 +4,9 @@ import { enterAs, newCitizen, newInquiry, newJob, newVehicle, theAdmin, unique }
 
 test.describe('what admins set', () => {
   test.use({ refusals: [422] });
-  test('stages are added and hidden, the last of a status stays; services get papers', async ({ page }) => {
+  test('stages are added and hidden, the last of a status stays; services get required documents', async ({
+    page,
+  }) => {
     const admin = await theAdmin();
     const name = `At the inspector ${unique()}`;
     await enterAs(page, admin, '/admin/work');
@@ -38,7 +40,7 @@ test.describe('what admins set', () => {
 });
 
 test(
-  'a job gets its vehicle and tells what is on record; so does an inquiry, which keeps a note',
+  'a job and an inquiry show what is on record of their vehicle; an inquiry stores a note',
   long,
   async ({ page }) => {
     const admin = await theAdmin();

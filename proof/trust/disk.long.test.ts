@@ -33,7 +33,7 @@ describe.runIf(CUTS > 0)('a disk', { timeout: 600_000 }, () => {
     rmSync(base, { recursive: true, force: true });
   });
 
-  test('that loses its power keeps what was acknowledged', async () => {
+  test('a disk that loses power keeps every acknowledged write', async () => {
     const kept: DurableWrite[] = [];
     const folder = join(mount, 'data');
     for (let cut = 0; cut <= CUTS; cut += 1) {

@@ -84,7 +84,7 @@ test('it is created, listed, changed and looked at with the rest', async () => {
   expect(all.conductor_licenses).toMatchObject([{ cl_no: values.cl_no }]);
 });
 
-test('what is wrong with a field of its own is told by its label, in both languages', async () => {
+test('an error of its own field names the label, in both languages', async () => {
   const wrong = { ...values, cl_no: '' };
   const told = async (language: string) => {
     const client = clientOf(desk.address, admin.token, { 'accept-language': language });
@@ -94,7 +94,7 @@ test('what is wrong with a field of its own is told by its label, in both langua
   expect(await told('hi')).toEqual([expect.stringContaining('कंडक्टर लाइसेंस नंबर')]);
 });
 
-test('a field more of a citizen is kept, shown, changed, told and taken along', async () => {
+test('a new citizen field is stored, shown, changed, recorded in the history and exported', async () => {
   const person = { name: 'Sunita Netam', mobile: freshMobile() };
   const { status, body } = await admin.post('/citizens', { ...person, made_up: 'Teacher' });
   expect([status, body.made_up]).toEqual([201, 'Teacher']);
@@ -109,7 +109,7 @@ test('a field more of a citizen is kept, shown, changed, told and taken along', 
   expect((await admin.post('/citizens', { ...person, name: 'Budhni' })).body.made_up).toBeNull();
 });
 
-test('the field of a vehicle is kept, shown, changed and taken along, and its bounds hold', async () => {
+test('a new vehicle field is stored, shown, changed and exported, and its limits hold', async () => {
   const vehicle = { registration_no: 'CG04TK0001' };
   const { body } = await admin.post(`/citizens/${citizen}/vehicles`, { ...vehicle, wheelbase: 4200 });
   expect(body.wheelbase).toBe(4200);
@@ -149,7 +149,7 @@ test('it is found by its numbers, in its own search and in the global one', asyn
   ]);
 });
 
-test('the history tells of it, and the office can take its table along', async () => {
+test('the history records it, and its table can be exported', async () => {
   const { data } = (await admin.get(`/citizens/${citizen}/history`)).body;
   expect(data).toEqual(
     expect.arrayContaining([

@@ -65,12 +65,12 @@ describe('what a call is called', () => {
     return headers['x-request-id'];
   };
 
-  test('is what a trusted proxy says, in the log and in the answer', async () => {
+  test('is taken from a trusted proxy, in the log and in the answer', async () => {
     expect(await idOf([proxy], 'Edge_7-a')).toBe('Edge_7-a');
     expect(await idOf(['198.51.100.0/24', '::1'], 'a'.repeat(64), `::ffff:${proxy}`)).toBe('a'.repeat(64));
   });
 
-  test('is our own without a trusted proxy, or with a header that could be anything', async () => {
+  test('is generated without a trusted proxy, or where the header is malformed', async () => {
     expect(await idOf([], 'Edge-7')).toMatch(ours);
     expect(await idOf(['198.51.100.8', '2001:db8::/32'], 'Edge-7')).toMatch(ours);
     for (const odd of ['', 'a'.repeat(65), 'a b', 'a\tb', 'a, b', '"}', 'é'])
@@ -107,7 +107,7 @@ describe('pages of other origins', () => {
   });
 });
 
-test('a browser that asks for a named origin is told of every method, for ten minutes', async () => {
+test('a preflight of a named origin is answered with every method, for ten minutes', async () => {
   const app = await appWith({ corsOrigins: ['https://friend.example'] });
   const asked = { origin: 'https://friend.example', 'access-control-request-method': 'PATCH' };
   const { headers } = await app.inject({ method: 'OPTIONS', url: '/api/citizens/1', headers: asked });
@@ -127,7 +127,7 @@ test('statements, waits and forgotten transactions end, and so do requests that 
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 900_000]);
 });
 
-test('the log holds nothing of an account that is opened, a document, a link or what the provider tells', async () => {
+test('the log holds no data of new accounts, documents, links or webhooks', async () => {
   const account = {
     name: 'Guptanaam Vyakti',
     phone: '9292929292',

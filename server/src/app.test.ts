@@ -118,7 +118,7 @@ describe('every answer', () => {
   });
 });
 
-test('a proxy that is not trusted is told of once, on the page of the admins as well', async () => {
+test('a proxy that is not trusted is reported once, on the Admin page as well', async () => {
   const other = await openTestDesk();
   onTestFinished(() => other.close());
   const admin = await other.signIn('admin');

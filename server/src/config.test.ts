@@ -91,7 +91,7 @@ test('a store needs its keys, and no complaint quotes them', () => {
 const whatsApp = { WHATSAPP_TOKEN: 'secret', WHATSAPP_PHONE_NUMBER_ID: '1050' };
 const webhook = { WHATSAPP_APP_SECRET: 'secret', WHATSAPP_VERIFY_TOKEN: 'secret' };
 
-test('what is connected by halves stops the start, with the names of both halves and no value', () => {
+test('half a configured connection stops the start, naming both settings and no value', () => {
   const halves: [Record<string, string>, RegExp][] = [
     [{ WHATSAPP_TOKEN: 'secret' }, /WHATSAPP_TOKEN: needs WHATSAPP_PHONE_NUMBER_ID beside it/],
     [{ WHATSAPP_PHONE_NUMBER_ID: '1050' }, /WHATSAPP_PHONE_NUMBER_ID: needs WHATSAPP_TOKEN/],

@@ -8,7 +8,7 @@ import { freshFolder, freshPlace, login, runServer } from './testing/commands.ts
 import { executeOn, freshDatabase, TEMPLATE, urlOf } from './testing/databases.ts';
 import { runProgram } from './testing/process.ts';
 
-test('a server that was stopped goes on with its database, and tells no login again', async () => {
+test('a restarted server keeps its database, and prints no login again', async () => {
   const DATA_DIR = await freshFolder();
   const first = runServer({ DATA_DIR });
   // A server that answers listens to signals, which it does just after it has said that it is ready.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshFolder, login, runServer } from './testing/commands.ts';
 
-test('starts on nothing, tells the first login once, and stops cleanly', async () => {
+test('starts on an empty folder, prints the first login once, and stops cleanly', async () => {
   const folder = await freshFolder();
   // A shell may have set them for another database.
   const others = { PGSSLMODE: 'require', PGOPTIONS: '-c nosuch=1', PGCLIENTENCODING: 'LATIN1' };
@@ -38,4 +38,43 @@ test('says what is wrong with a setting and a database that is away, and ends', 
     expect.stringMatching(/^The database of DATABASE_URL does not answer yet. .* another 1 seconds/),
     expect.stringMatching(/^The database of DATABASE_URL cannot be reached/),
   ]);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'root is refused on the data folder of another account, and leaves nothing in it',
+  async () => {
+    const folder = await freshFolder();
+    await chown(folder, 65_534, 65_534);
+    const program = runServer({ DATA_DIR: folder });
+    expect(await program.ended).toBe(1);
+    expect(program.lines).toEqual([
+      expect.stringMatching(/^The data folder \S+ belongs to \w+, and this is root: start RTO Desk as /),
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
+
+test('a database of a later version is refused with a sentence, and left as it is', async () => {
+  const { connection, drop } = await freshDatabase(inject('connection'), TEMPLATE);
+  onTestFinished(drop);
+  await executeOn(connection, "insert into kysely_migration values ('9001_later.sql', now()::text)");
+  const older = runServer({ DATA_DIR: await freshFolder(), DATABASE_URL: urlOf(connection) });
+  expect(await older.ended).toBe(1);
+  expect(older.lines).toEqual([
+    'The database has had 9001_later.sql, which this version of RTO Desk does not know. Start a later version.',
+  ]);
+});
+
+test('an unexpected error is logged by its name, never with its message', async () => {
+  const failing = 'process.on("SIGUSR2", () => { throw new RangeError(process.env.QUOTED); })';
+  const failed = runServer({
+    ...(await freshPlace()),
+    QUOTED: 'Sunita 9826012345',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}`,
+  });
+  await failed.ready;
+  failed.child.kill('SIGUSR2');
+  expect(await failed.ended).toBe(1);
+  expect(failed.lines.join('\n')).toMatch(/^RTO Desk stops: RangeError at /m);
+  expect(failed.lines.join('\n')).not.toContain('Sunita');
 });

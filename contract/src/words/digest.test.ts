@@ -70,7 +70,7 @@ test('taxes are paid, not renewed', () => {
 });
 
 describe.each([1, 2, 9, 10, 80])('%i documents', count => {
-  it.each([silent, talkative])('are all named or counted within 1,024 characters', office => {
+  it.each([silent, talkative])('names or counts all documents within 1,024 characters', office => {
     const text = digestText({ notices: notices(count), isShared: true }, TODAY, office);
     if (count > 1) expect(text.length).toBeLessThanOrEqual(1024);
     const list = text.split('\n').filter(line => /^\d+\. |^…/.test(line));
@@ -79,7 +79,7 @@ describe.each([1, 2, 9, 10, 80])('%i documents', count => {
     if (count > 1) expect(named).toBeGreaterThan(0);
   });
 
-  it('are a value in one line of at most 600 characters', () => {
+  it('become a value of one line with at most 600 characters', () => {
     const values = { owner_name: 'A\n\tB     C', identifier: 'PUC77\t    9' };
     for (const odd of [{}, values]) {
       const [name, many, list] = digestParameters({ notices: notices(count, odd), isShared: true });
@@ -103,7 +103,7 @@ test('the longest names and numbers leave room for the count of the rest', () =>
   expect(digestText(digest, TODAY, talkative).length).toBeLessThanOrEqual(1024);
 });
 
-test('a shared number is greeted by no name, and each document is said whose it is', () => {
+test('a digest to a shared number has no name in its greeting and names the holder of each document', () => {
   const [one, other] = [notices(1), notices(1, { owner_name: 'Ravi Sahu', identifier: 'PUC2' })];
   const [name, , list] = digestParameters({ notices: [...one, ...other], isShared: true });
   expect(name).toBe('नागरिक / Citizen');

@@ -58,7 +58,7 @@ test('every Hindi text is Hindi', () => {
   expect(texts.filter(([, text]) => foreignIn(text).length > 0)).toEqual([]);
 });
 
-test('both catalogues say the same things', () => {
+test('both catalogues have the same keys', () => {
   const placesOf = (words: object) =>
     textsOf(words)
       .map(([place]) => place)
@@ -68,7 +68,7 @@ test('both catalogues say the same things', () => {
   expect(placesOf(demoHi)).toEqual(placesOf(demoEn));
 });
 
-test('both languages mention the same values', () => {
+test('both languages use the same parameters', () => {
   const marks = ['7007', '8008', '9009', '6006'];
   const mentioned = (words: object) =>
     textsOf(words).map(([place, text]) => [place, marks.filter(mark => text.includes(mark))] as const);

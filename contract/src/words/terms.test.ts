@@ -39,7 +39,7 @@ test('English texts use the words of the profession', () => {
   expect(found(english, others)).toEqual([]);
 });
 
-test('one Hindi word stands for one thing', () => {
+test('one Hindi word has one meaning', () => {
   // Beside each what the office writes instead: docs/glossary.md, Hindi.
   const others = [
     /सेव (नहीं|हो|कर)/, // सहेजें

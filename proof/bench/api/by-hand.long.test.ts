@@ -7,7 +7,7 @@ import { byHand } from './by-hand.ts';
 import { askedOf, callsOn } from './calls.ts';
 import { recordedOf } from './recorded.ts';
 
-test('what is written by hand tells what the server tells', async () => {
+test('the hand-written handlers answer as the server does', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   await generate(desk.db, { citizens: 1_900, today: today() });

@@ -131,7 +131,7 @@ test('two workers share the port, the sessions and the limits', { timeout }, asy
   for (let turn = 0; turn < 2; turn += 1) expect((await login(address)).status).toBe(429);
 });
 
-test('whichever worker is asked tells the metrics of all, and none where one of them does not tell', {
+test('any worker answers with the metrics of all, or 503 where one does not report', {
   timeout,
 }, async () => {
   const token = 'a token of thirty-two letters or more';

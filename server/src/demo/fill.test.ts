@@ -106,7 +106,7 @@ test('it shows a day of an office: jobs in every stage, a fleet, people twice, a
   expect(await column(desk.db, 'select kind as value from transfers')).toEqual(['sale']);
 });
 
-test('a person opens their own papers', async () => {
+test('a person opens their own documents', async () => {
   const { body } = await desk.visitor.post('/login', { phone: '9000000004', password: PASSWORD });
   const { token, user } = body as { token: string; user: { citizen_id: number } };
   const details = await fetch(`${desk.address}/api/citizens/${user.citizen_id}/all-details`, {

@@ -57,7 +57,7 @@ test('an account registers and signs in with one, and it is never verified', asy
   expect(rows).toEqual([]);
 });
 
-test('three men with one dummy stay three people, in quick entries as well', async () => {
+test('three people with the same dummy mobile stay three people, in quick entries as well', async () => {
   const entry = (registration_no: string, name: string) =>
     admin.post('/quick-entries', {
       ...{ kind: 'puccs', registration_no, name, mobile: DUMMY },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoiseAsync } from './remembered.ts';
 
-test('what failed to be made is made again by the next who asks, and once', async () => {
+test('a failed value is made again by the next caller, once', async () => {
   let tries = 0;
   const ask = memoiseAsync(async () => {
     tries += 1;

@@ -10,7 +10,7 @@ async function freshFolder(): Promise<string> {
   return folder;
 }
 
-test('what is sealed opens as whose it is, and tells nothing', async () => {
+test('a sealed value opens only for its account, and reveals nothing', async () => {
   const vault = openVault(null, await freshFolder());
   const sealed = await vault.seal('a secret', 'account 1');
   expect(sealed.includes('a secret')).toBe(false);
@@ -32,7 +32,7 @@ test('the key file is made once by concurrent starts, and only its owner can rea
   expect(await openVault(text, await freshFolder()).open(sealed, 'it')).toBe('a secret');
 });
 
-test('another key knows that it is another', async () => {
+test('another key is recognised as another', async () => {
   const sealed = await openVault('a key of more than thirty-two letters', '').seal('a secret', 'it');
   const other = openVault('another key of more than thirty-two letters', '');
   expect(await other.open(sealed, 'it')).toBe(null);

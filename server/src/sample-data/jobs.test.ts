@@ -29,7 +29,7 @@ test('most jobs are done, some are open, and of those a few overdue', async () =
   expect(await jobsThat('assignee_id is null')).toBeGreaterThan(0);
 });
 
-test('a job and its papers belong to those who see it', async () => {
+test('generated jobs and their documents are visible to those who may see them', async () => {
   expect(
     await jobsThat(`assignee_id is not null and not exists (
       select from users where users.id = assignee_id and users.branch_id is not distinct from jobs.branch_id)`),
@@ -46,7 +46,7 @@ test('the time line of a job ends in its stage', async () => {
   ).toBe(0);
 });
 
-test('the list and the counts of My work tell of them', async () => {
+test('the list and the counts of My work include them', async () => {
   const admin = await desk.signIn('admin');
   const work = await admin.get('/jobs/work');
   const list = await admin.get('/jobs?status=open&assignee=none');

@@ -158,7 +158,7 @@ test.runIf(isLong())(
   },
 );
 
-test.runIf(isLong())('what very many are called is found, too', async () => {
+test.runIf(isLong())('a very common name is found, too', async () => {
   await sql`insert into citizens (name, mobile)
     select 'Tulsi Ram ' || (array['Netam', 'Uikey'])[1 + n % 2], '9666666666' from generate_series(1, 1500) as n`.execute(
     desk.db,
@@ -264,7 +264,7 @@ test('a number finds the five of each type that are nearest to it, the newest fi
   );
 });
 
-test('a name sounds like its words do', async () => {
+test('a name sounds as its words do', async () => {
   const letters = fc.constantFrom(
     ..."aeiou kghcnxwzqy  रमेशाीच्छकँं़-'.5ÀÆß",
     '\u200d',

@@ -206,7 +206,7 @@ test.runIf(isLong())('markup in any text of any form does', async () => {
   expect(lost, 'what came back otherwise than it was written').toEqual([]);
 });
 
-test('what is only compared is kept nowhere, in no table', async () => {
+test('text that is only compared is stored in no table', async () => {
   const texts = new Map<string, string>();
   for (const key of notKept) {
     expect(textsOf(key as EndpointKey), `${key} needs no exemption`).not.toEqual([]);

@@ -26,7 +26,7 @@ const newCitizen = async () =>
     updated_at: string;
   };
 
-test('of two clerks who save one record at once, one wins and the other is told', async () => {
+test('of two clerks who save one record at once, one wins and the other gets a conflict', async () => {
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const { id, updated_at } = await newCitizen();
     const answers = await Promise.all(
@@ -42,7 +42,7 @@ test('of two clerks who save one record at once, one wins and the other is told'
   }
 });
 
-test('of many who give one number at once, one keeps it', async () => {
+test('of many who save one number at once, one succeeds', async () => {
   const { id } = await newCitizen();
   const registration_no = freshNumber('CG04');
   const answers = await Promise.all(
@@ -99,7 +99,7 @@ async function waiting({ db }: TestDesk): Promise<object[]> {
   return rows;
 }
 
-test('who goes to another branch while a call waits for them is out of its reach', async () => {
+test('a citizen who moves to another branch while a call waits is out of its scope', async () => {
   const [here, there] = [await desk.branch('04'), await desk.branch('10')];
   const manager = await desk.signIn('manager', { branch_id: here });
   const calls: Record<
@@ -256,7 +256,7 @@ describe('what is under way while its session ends', () => {
 const submit = (key: string, token: string | null, path: string, body: unknown) =>
   clientOf(desk.address, token, { 'idempotency-key': key }).post(path, body);
 
-test('what is sent twice under one key is kept once, and both get its answer', async () => {
+test('a call sent twice under one key is stored once, and both get its answer', async () => {
   const mobile = freshMobile();
   const sent = { name: 'Somaru', mobile };
   const key = randomBytes(16).toString('hex');
@@ -331,7 +331,7 @@ test('visitors of two networks who make up the same key are two', async () => {
   expect(other).not.toBe(one);
 });
 
-test('what was refused may be sent again, mended, under the same key', async () => {
+test('a refused call may be corrected and sent again under the same key', async () => {
   const key = randomBytes(16).toString('hex');
   const mobile = freshMobile();
   expect((await submit(key, clerk(0).token, '/citizens', { name: '', mobile })).status).toBe(422);

@@ -201,7 +201,7 @@ describe('a document', () => {
   });
   const paper = new File(['%PDF-'], 'dl.pdf', { type: 'application/pdf' });
 
-  it('travels as JSON without a paper', async () => {
+  it('is sent as JSON without a file', async () => {
     answer(200, {});
     await calls.update(4, { dl_no: 'CG04', office: null }, { removeFile: true });
     expect(received().method).toBe('PUT');
@@ -209,7 +209,7 @@ describe('a document', () => {
     expect(await received().json()).toEqual({ dl_no: 'CG04', office: null, remove_file: '1' });
   });
 
-  it('travels as a form with one: what the call really is first, the paper last', async () => {
+  it('is sent as a form with a file: the method first, the file last', async () => {
     const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(async () =>
       Response.json({}),
     );

@@ -132,20 +132,17 @@ const cases = Object.keys(forms).flatMap(what =>
   (['en', 'hi'] as const).map(language => [what, language] as const),
 );
 
-it.each(cases)(
-  'a name that the server refuses is said so of at its field: %s, %s',
-  async (what, language) => {
-    const form = forms[what] as Form;
-    const sentence = problemSentence({ code: 'nameDigits' }, form.name, await loadPublicWords(language));
-    serve([() => answer(422, { message: sentence, errors: { [form.name]: [sentence] } })]);
-    await show(form, language);
-    await submit(form);
-    const field = await input(form.name);
-    await vi.waitFor(() => expect(saidOf(field)).toContain(sentence));
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.value).toBe(NAME);
-  },
-);
+it.each(cases)('a name that the server refuses is marked at its field: %s, %s', async (what, language) => {
+  const form = forms[what] as Form;
+  const sentence = problemSentence({ code: 'nameDigits' }, form.name, await loadPublicWords(language));
+  serve([() => answer(422, { message: sentence, errors: { [form.name]: [sentence] } })]);
+  await show(form, language);
+  await submit(form);
+  const field = await input(form.name);
+  await vi.waitFor(() => expect(saidOf(field)).toContain(sentence));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.value).toBe(NAME);
+});
 
 it('a name refused after a person was chosen is marked at its field as well', async () => {
   const form = forms['quick add'] as Form;

@@ -31,7 +31,7 @@ const show = () =>
     </SessionProvider>,
   );
 
-it('begins signed out without a token, and calls nothing', () => {
+it('starts signed out without a token, and calls nothing', () => {
   show();
   expect(screen.getByRole('button').textContent).toBe('signedOut ');
   expect(server).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ it.each([
   expect(document.activeElement).toBe(open());
 });
 
-it('is one stop on the way of the Tab key', async () => {
+it('is one stop of the Tab key', async () => {
   render(<Example />);
   await userEvent.tab();
   await userEvent.tab();

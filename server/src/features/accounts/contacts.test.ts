@@ -101,7 +101,7 @@ test('the old contact is notified of the change, and all devices are signed out'
   expect((await client.get('/me')).status).toBe(401);
 });
 
-test('who changes the own mobile stays signed in on that device alone', async () => {
+test('a user who changes their mobile stays signed in on that device alone', async () => {
   const { client, phone } = await known();
   const { token } = (await desk.visitor.post('/login', { phone, password })).body;
   const next = freshMobile();
@@ -408,7 +408,7 @@ test('a password that staff gave is to be changed, and ends after a week; a link
   expect(again.body.user).toMatchObject({ must_change_password: false });
 });
 
-test('five times an hour an address learns that a mobile has an account', async () => {
+test('an address can learn five times an hour that a mobile has an account', async () => {
   const limited = await openTestDesk({ limited: true });
   onTestFinished(() => limited.close());
   const { client, phone } = await registered(limited);
@@ -422,7 +422,7 @@ test('five times an hour an address learns that a mobile has an account', async 
   expect((await client.put('/me/phone', { phone: other.phone, password })).status).toBe(429);
 });
 
-test('nor does it learn more by asking for many at once', async () => {
+test('simultaneous requests learn no more than that', async () => {
   const limited = await openTestDesk({ limited: true });
   onTestFinished(() => limited.close());
   const { phone } = await registered(limited);

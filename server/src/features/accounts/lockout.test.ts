@@ -44,7 +44,7 @@ test.each([
   expect(await login(outside), 'a success elsewhere unlocks nothing').toBe(429);
 });
 
-test('the network of the holder locks as well, for itself', async () => {
+test('the holder’s known network is locked separately', async () => {
   const { login, lock } = await holder('203.0.113.7');
   await lock('203.0.113.8');
   expect(await login('203.0.113.7')).toBe(429);

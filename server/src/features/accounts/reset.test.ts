@@ -109,7 +109,7 @@ test('an unknown address gets the same answer and no mail; a flood is stopped', 
   expect((await forgot('not an address')).body.errors).toHaveProperty('email');
 });
 
-test('a link is promised only once it is written down', async () => {
+test('the answer promises a link only after it is stored', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   await desk.visitor.post('/register', sunita);

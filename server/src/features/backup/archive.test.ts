@@ -345,7 +345,7 @@ test.runIf(isLong())('a desk that a backup was restored into knows of no backup 
   expect(rows).toEqual([]);
 });
 
-test('a backup that fails is told of, and tried again', async () => {
+test('a failed backup is reported and tried again', async () => {
   const desk = await freshDesk();
   const admin = await desk.signIn('admin');
   const [one = ''] = await addDocuments(desk);

@@ -296,7 +296,7 @@ describe('a restore', () => {
     await expect(verifyChecksum(cut(damaged))).rejects.toThrow('damaged or not whole');
   });
 
-  test('that breaks off leaves the database as it was', async () => {
+  test('that is interrupted leaves the database as it was', async () => {
     const backup = await backupOf(desk);
     const target = await emptyDatabase();
     await withClient(target, async client => {

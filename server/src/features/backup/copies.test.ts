@@ -78,7 +78,7 @@ test('a new encrypted backup is copied whole, the oldest copies go, and nothing 
   expect(await readdir(folder)).not.toContain(file);
 });
 
-test('a copy that fails is told of, leaves nothing behind, and is tried again with the next backup', async () => {
+test('a failed copy is reported, leaves nothing behind, and is tried again with the next backup', async () => {
   const parent = await freshFolder();
   const folder = join(parent, 'not mounted');
   const { desk, backUp, told } = await deskWithCopies(openCopyPlace({ folder }));

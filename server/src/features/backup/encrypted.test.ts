@@ -55,7 +55,7 @@ test('it is a file of age, which any program that reads those decrypts', async (
   expect(backup.equals(Buffer.from(await decrypter.decrypt(encrypted)))).toBe(true);
 });
 
-test('another passphrase opens nothing, and says so', async () => {
+test('another passphrase is refused with a sentence', async () => {
   expect(await decrypted(cheap, 'another one')).toBe(
     'The passphrase is not that of this backup. Nothing was changed.',
   );
@@ -76,7 +76,7 @@ test.each(damages.slice(0, times({ short: 2, long: 5, trust: 5 })))(
   },
 );
 
-test('no more is read ahead than some pieces, however long the backup and slow its reader', async () => {
+test('reading ahead is bounded, however long the backup and slow its reader', async () => {
   let read = 0;
   async function* endless() {
     for (;;) {

@@ -16,7 +16,7 @@ const asha = {
   relation_name: 'Ram Verma',
 };
 
-test('a citizen is kept as entered and answered with age, father, counts and permissions', async () => {
+test('a citizen is stored as entered and answered with age, father, counts and permissions', async () => {
   const desk = await freshDesk();
   const admin = await desk.signIn('admin');
   const answer = await admin.post('/citizens', {
@@ -158,7 +158,7 @@ test('a stale copy is refused with the present record', async () => {
   expect((await admin.put(`/citizens/${id}`, { ...asha, name: 'Asha Verma' })).status).toBe(200);
 });
 
-test('what an update does not mention stays, what it empties goes', async () => {
+test('an update leaves absent fields alone and clears emptied ones', async () => {
   const desk = await freshDesk();
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', { ...asha, dob: '1990-01-01', address: 'Shankar Nagar' }))
@@ -179,7 +179,7 @@ test('Myself links the profile to the account, once', async () => {
   expect((await admin.get('/citizens')).body.meta.total).toBe(1);
 });
 
-test('a user sees and changes only the profiles they keep, and deletes none', async () => {
+test('a user sees and changes only their own profiles, and deletes none', async () => {
   const desk = await freshDesk();
   const [admin, owner, stranger] = [
     await desk.signIn('admin'),
@@ -289,7 +289,7 @@ test('all details nest every licence, vehicle and document', async () => {
   }
 });
 
-test('staff see when the holder renamed themself before records of the office, until they save', async () => {
+test('staff see that the holder changed the name before there were office records, until they save', async () => {
   const desk = await freshDesk();
   const holder = await desk.signIn('user');
   const clerk = await desk.signIn('manager');

@@ -133,7 +133,7 @@ test('staff are asked again where such a holder has named a profile with papers 
   expect((await add('ask')).status).toBe(201);
 });
 
-test('a quick entry tells and asks whose it is as every other form does', async () => {
+test('a quick entry asks for proof of identity as every other form does', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const clerk = await desk.signIn('manager');
@@ -191,7 +191,7 @@ test('every search result tells staff whether a profile is proven', async () => 
   expect((await stranger.get(`/citizens/${id}`)).body).toMatchObject({ kept_by: null, is_unproven: false });
 });
 
-test('what a manager of another branch has verified counts as unverified, and says whose word it is', async () => {
+test('a verification by another branch’s manager counts as unverified, and names the branch', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   const [own, branch] = await desk.db.selectFrom('branches').selectAll().orderBy('id').limit(2).execute();

@@ -114,7 +114,7 @@ test('refused, unread and unmatched claims read the same, and a claim can be wit
   expect(await states(refused)).toEqual([]);
 });
 
-test('three are offered for one record, one of an account, and the next when one is decided', async () => {
+test('one record shows three claims at a time, one per account; deciding one shows the next', async () => {
   const record = await claims.kept();
   const people = [];
   for (let at = 0; at < 4; at += 1) people.push(await desk.signIn('user'));

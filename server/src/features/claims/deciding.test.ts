@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-test('once approved the account reads the profile and adds papers, and the profile stays the office’s', async () => {
+test('after approval the account reads the profile and adds documents, and the profile stays an office record', async () => {
   const record = await claims.kept();
   const holder = await desk.signIn('user');
   const own = holder.caller.citizen_id;
@@ -124,7 +124,7 @@ test('either side ends the link', async () => {
   }
 });
 
-test('of two who approve for different accounts at once, one does', async () => {
+test('of two clerks who approve different accounts at once, one succeeds', async () => {
   const record = await claims.kept();
   const ids = [await claims.claimed(record, await desk.signIn('user'))];
   ids.push(await claims.claimed(record, await desk.signIn('user')));

@@ -146,7 +146,7 @@ test('a user sees their own numbers and what of theirs expires next', async () =
   expect((await admin.get('/dashboard/user-stats')).status).toBe(403);
 });
 
-test('of what is another branch’s a manager sees nothing in any picture or number', async () => {
+test('a manager’s charts and counts contain nothing of another branch', async () => {
   const admin = await desk.signIn('admin');
   const [here, there] = [await desk.branch('13'), await desk.branch('15')];
   const near = await desk.signIn('manager', { branch_id: here });

@@ -153,7 +153,7 @@ describe.each(named(tried))('$slug', ({ kind }) => {
     if (kind.succession) expect(body.data[0].superseded).toBe(false);
   });
 
-  test('tells the later of two clerks', async () => {
+  test('warns the clerk who saves second', async () => {
     const { clerk, list } = await people(kind);
     const { id, updated_at, ...values } = (await clerk.post(list, sampleOf(kind))).body;
     const first = await clerk.put(`/${kind.slug}/${id}`, { ...sampleOf(kind), updated_at });
@@ -196,7 +196,7 @@ test('an upload that is refused leaves neither record nor file', async () => {
   expect((await clerk.get(list)).body.data).toEqual([]);
 });
 
-test('two clerks who give one number at once: one wins, the other is told', async () => {
+test('of two clerks who save one number at once, one wins and the other gets an error', async () => {
   const kind = kinds[0];
   if (kind === undefined) throw new Error('No kinds');
   const [one, two] = [await people(kind), await people(kind)];

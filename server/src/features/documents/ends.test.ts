@@ -80,7 +80,7 @@ test('a policy that covers third parties longer expires twice, and each end is f
   ]);
 });
 
-test('what the holder says is told at the end that it is about', async () => {
+test('the holder’s renewal is shown at the end that it is about', async () => {
   const { owner, insure, rows, plate } = await car();
   const office = await insure(inDays(10), inDays(20));
   const own = await insure(inDays(5), inDays(900), owner);
@@ -148,7 +148,7 @@ test('the words own damage stand in a notice only beside third party', async () 
   expect(id).toBeGreaterThan(0);
 });
 
-test('each end is reminded of by itself, once', async () => {
+test('each end is reminded of separately, once', async () => {
   const { insure } = await car();
   await desk.db.updateTable('office_settings').set({ reminders_on: true, reminded_on: null }).execute();
   const policy = await insure('2031-06-22', '2031-06-22');
@@ -172,7 +172,7 @@ test('each end is reminded of by itself, once', async () => {
   expect(await remind(desk, day)).toBe(0);
 });
 
-test('a holder sees each end of what they keep', async () => {
+test('a holder sees each end of their documents', async () => {
   const { owner, insure, citizen } = await car();
   await insure(inDays(-2), inDays(60));
   const { documents } = (await owner.get('/dashboard/upcoming')).body;

@@ -41,7 +41,7 @@ const demanding = kinds.filter(kind => unknownOf(kind).length > 0);
 describe.each(demanding.map(kind => ({ kind, slug: kind.slug })))('$slug', ({ kind }) => {
   const only = { [kind.until]: end };
 
-  test('is kept with nothing but its end where that is said, as JSON and as a form', async () => {
+  test('is stored with only its end where the caller says so, as JSON and as a form', async () => {
     const { list } = await holder(kind);
     for (const partial of [undefined, false, 'false', '0', { toString: 1 }, [{ toString: 1 }]]) {
       expect((await admin.post(list, { ...only, partial })).status).toBe(422);
@@ -75,7 +75,7 @@ describe.each(demanding.map(kind => ({ kind, slug: kind.slug })))('$slug', ({ ki
     expect((await admin.get(list)).body.data).toMatchObject([{ id, ...values }]);
   });
 
-  test('is in the report by its vehicle or holder, and told of by that', async () => {
+  test('is listed and notified by its vehicle or holder', async () => {
     const { list, name, identifier } = await holder(kind);
     const { id } = (await admin.post(list, { ...only, partial: true })).body;
     await admin.post((await holder(kind)).list, sampleOf(kind));

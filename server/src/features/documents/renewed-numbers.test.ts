@@ -57,7 +57,7 @@ test('a renewed permit with the same number takes the place of the former, with 
   }
 });
 
-test('papers of other kinds have a number of their own', async () => {
+test('documents of other kinds have numbers of their own', async () => {
   const own = await car();
   const policy = sampleOf(kindOf('insurances'), { end_date: '2030-05-17' });
   expect((await admin.post(`/vehicles/${own}/insurances`, policy)).status).toBe(201);
@@ -65,7 +65,7 @@ test('papers of other kinds have a number of their own', async () => {
   expect(next.body.errors).toHaveProperty('policy_number');
 });
 
-test('a list brings a renewed registration', async () => {
+test('an import adds a renewed registration', async () => {
   const own = await car();
   const registration_no = freshNumber('CG04');
   await admin.put(`/vehicles/${own}`, { registration_no });

@@ -44,7 +44,7 @@ async function reported(superseded = false) {
   return body.data.map((row: Record<string, unknown>) => [row.expiry_date, row.holder_until, row.superseded]);
 }
 
-test('the report keeps the row of the office and says what the holder says', async () => {
+test('the report keeps the office’s row and shows the holder’s renewal beside it', async () => {
   expect(await reported()).toEqual([
     [ENDED, SAID, false],
     [SAID, null, false],
@@ -97,7 +97,7 @@ describe('once staff have looked', () => {
     ]);
   });
 
-  test('one that they delete is no longer shown as the holder’s word', async () => {
+  test('a renewal that the holder deletes is no longer shown', async () => {
     await clerk.delete(`/insurances/${declared.id}`);
     expect(await reported(true)).toEqual([[ENDED, null, false]]);
   });

@@ -123,7 +123,7 @@ function given(values: Record<string, string | undefined>): URLSearchParams {
 }
 
 describe('the expiry report', () => {
-  test('finds with every combination of filters what a plain look finds', async () => {
+  test('finds with every combination of filters what a plain scan finds', async () => {
     await fc.assert(
       fc.asyncProperty(asking, async ({ who, filters: wanted, page: anyPage, per_page, lastPage }) => {
         const caller = staff[who];

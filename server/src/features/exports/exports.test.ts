@@ -131,7 +131,7 @@ const made = async (key: string, person: SignedInClient) => {
 
 describe.each(files)('%s', (key, { audience }) => {
   test.each(['admin', 'manager'] as const)(
-    'leaves a line in the history by somebody who is %s',
+    'leaves a line in the history by a caller who is %s',
     async role => {
       const person = await desk.signIn(role);
       const { id } = key.includes('{id}') ? (await made(key, person)).body : {};

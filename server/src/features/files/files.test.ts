@@ -41,7 +41,7 @@ describe('a link', () => {
     expect(opened.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('that is guessed, altered, of another file or expired does not', async () => {
+  test('that is guessed, altered, expired or of another file does not open', async () => {
     const [one, two] = [
       (await upload(pdf)).body.file_path,
       (await upload(png, 'a.png', 'image/png')).body.file_path,

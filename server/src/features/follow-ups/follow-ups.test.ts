@@ -30,7 +30,7 @@ const set = (of: string, values: object, by = clerk) => by.put(`${of}/follow-up`
 const listed = async (citizen: number, more = '', by = clerk) =>
   (await by.get(`/follow-ups?citizen_id=${citizen}${more}`)).body.data;
 
-test('a citizen is called on one day, told to all who reach them, until it is cleared', async () => {
+test('a follow-up day is shown to all staff in scope until it is cleared', async () => {
   const citizen = await newCitizen();
   const path = `/citizens/${citizen}`;
   const before = (await colleague.get('/jobs/work')).body.to_call;
@@ -77,7 +77,7 @@ test('of a vehicle it goes along to the next owner', async () => {
   expect(await listed(taker)).toEqual([]);
 });
 
-test('of two who are merged the one of who stays counts, and an undo gives the other back', async () => {
+test('a merge keeps the target’s follow-up, and an undo restores the other', async () => {
   const [from, into] = [await newCitizen(), await newCitizen()];
   const vehicle = await newVehicle(from);
   await set(`/citizens/${from}`, { on: today(), note: 'Of who went' });
@@ -92,7 +92,7 @@ test('of two who are merged the one of who stays counts, and an undo gives the o
   expect(await listed(into)).toEqual([]);
 });
 
-test('a merge gives it to who has none, and an undo takes it back', async () => {
+test('a merge moves it to a target without one, and an undo moves it back', async () => {
   const [from, into] = [await newCitizen(), await newCitizen()];
   await set(`/citizens/${from}`, { on: today(), note: 'Of who went' });
   const { merge_id } = (await clerk.post(`/citizens/${from}/merge`, { into })).body;

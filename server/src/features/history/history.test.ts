@@ -704,7 +704,7 @@ describe('every call that changes something leaves a line that says who called',
   });
 });
 
-test('a change tells what was before and after, and only what differs', async () => {
+test('a change records the values before and after, and only those that differ', async () => {
   const mobile = freshMobile();
   const { body } = await admin.post('/citizens', { name: 'Ramola', mobile, father_name: 'Dukalu' });
   await admin.put(`/citizens/${body.id}`, { name: 'Ramola Bai', mobile, father_name: 'Dukalu' });
@@ -773,7 +773,7 @@ test('no secret reaches the history', async () => {
   expect(told).not.toMatch(/argon2|token=|password_hash|search_text/);
 });
 
-test('everything that it tells people has a word', async () => {
+test('every recorded name has a text in both languages', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct columns.name from pg_trigger
       join pg_proc on pg_proc.oid = tgfoid
@@ -790,7 +790,7 @@ test('everything that it tells people has a word', async () => {
   expect(told.filter(name => !Object.hasOwn(labels, name))).toEqual([]);
 });
 
-test('opening a document stands with whom the link was given to', async () => {
+test('opening a document is recorded with the account that got the link', async () => {
   const id = await newCitizen();
   const [kind] = kinds.filter(({ owner }) => owner === 'citizen');
   if (kind === undefined) throw new Error('No licences');

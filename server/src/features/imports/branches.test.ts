@@ -21,7 +21,7 @@ afterAll(() => desk.close());
 
 const wide = ['registration_no', 'name', 'mobile', 'puccs.until'];
 
-test('a plate of another branch is an error, and nothing of it is told', async () => {
+test('a plate of another branch is an error that reveals nothing of it', async () => {
   const [plate, mobile] = [freshNumber('CG04'), freshMobile()];
   const secret = 'Kanaribai Netam';
   const entry = { registration_no: plate, kind: 'puccs', until: '2031-01-01', name: secret, mobile };
@@ -87,7 +87,7 @@ test('a list that an admin imports into a branch reveals no one of other branche
   expect((await admin.patch(`/imports/${id}/rows/3`, choosing)).status).toBe(404);
 });
 
-test('nor of the numbers and ends of papers of another branch', async () => {
+test('nor the numbers and ends of another branch’s documents', async () => {
   const [plate, other, number] = [freshNumber('CG04'), freshNumber('CG04'), freshNumber('POL')];
   const entry = { kind: 'insurances', name: 'Kanaribai Netam', mobile: freshMobile() };
   await there.post('/quick-entries', { ...entry, registration_no: plate, until: '2031-05-17', number });

@@ -195,7 +195,7 @@ test('a clerk decides an ambiguous row, fixes a row, or skips it', async () => {
   ]);
 });
 
-test('a row that is mended is judged with those that share its plate or mobile', async () => {
+test('fixing a row plans it again with the rows that share its plate or mobile', async () => {
   const plate = freshNumber('CG04');
   const other = freshNumber('CG04');
   const id = await lists.check(wide, [
@@ -213,7 +213,7 @@ test('a row that is mended is judged with those that share its plate or mobile',
   expect((await lists.rows(id))[1], 'since line 2 is skipped').toMatchObject({ verdict: 'create' });
 });
 
-test('so is one that was refused for the number of another', async () => {
+test('fixing a row plans the rows again that were refused for the same number', async () => {
   const some = ['registration_no', 'mobile', 'puccs.until', 'puccs.number'];
   const number = freshNumber('PU');
   const rows = [0, 1].map(() => [freshNumber('CG04'), freshMobile(), '17-05-2031', number]);
@@ -245,7 +245,7 @@ test('names that one list has for a mobile are the people who share it', async (
   expect(await lists.counts(await lists.check(wide, rows))).toMatchObject({ same: 3 });
 });
 
-test('whom lists are not for makes us read none', async () => {
+test('a caller without permission uploads nothing that is read', async () => {
   const user = await desk.signIn('user');
   const answer = await fetch(`${desk.address}/api/imports`, {
     method: 'POST',

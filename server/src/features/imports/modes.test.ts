@@ -105,7 +105,7 @@ test('of a person whom an account keeps, name, mobile and birth date are never w
   });
 });
 
-test('what the holder has declared of a vehicle becomes the office’s where they are meant, their papers do not', async () => {
+test('a self-declared vehicle becomes an office record where its owner matches, its documents do not', async () => {
   const holder = await desk.signIn('user');
   const citizen = holder.caller.citizen_id;
   const { mobile, name } = (await admin.get(`/citizens/${citizen}`)).body;
@@ -185,7 +185,7 @@ test('a long list has a document in each row, and licences need no plate', async
   expect(again.data).toHaveLength(1);
 });
 
-test('a row that says one paper in two ways makes one of it', async () => {
+test('a row that names one document twice adds one', async () => {
   const number = freshNumber('POL');
   const some = [
     'registration_no',

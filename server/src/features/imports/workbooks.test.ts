@@ -39,7 +39,7 @@ test('the template tells the rules in both languages', async () => {
   expect(rules.filter(text => /[A-Za-z]{4}/.test(text)).length).toBeGreaterThan(6);
 });
 
-test('rows that are given back can be mended and brought again', async () => {
+test('exported rows can be fixed and imported again', async () => {
   const given = {
     line: 7,
     cells: ['CG04LA1001', '=HYPERLINK("http://evil.example")', '0012'],

@@ -15,7 +15,7 @@ const truck = {
   document_type: ['Insurance', 'PUCC', 'PUCC'],
 };
 
-test('a visitor asks about a vehicle, whose number is stored upper-cased and compact', async () => {
+test('an inquiry stores the vehicle number in upper case without spaces', async () => {
   const desk = await freshDesk();
   const { status, body } = await desk.visitor.post('/document-inquiries', truck);
   expect(status).toBe(201);
@@ -100,7 +100,7 @@ test('an inquiry tells what is on record of each document that it asks about, wi
   expect(elsewhere).toMatchObject({ vehicle: null, on_record: [], matches: [{ name: 'Budhram' }] });
 });
 
-test('staff write a note with an inquiry, and a stale one is told of', async () => {
+test('staff write a note with an inquiry, and a stale copy is refused', async () => {
   const desk = await freshDesk();
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });

@@ -21,7 +21,7 @@ const newJob = async (values: object = {}) => {
 };
 const jobOf = async (id: number) => (await admin.get(`/jobs/${id}`)).body;
 
-test('who is no staff any more, or of another branch, has no open job of which they see nothing', async () => {
+test('staff who lose their role or change branch keep no open job out of their scope', async () => {
   const leaving = await desk.signIn('manager', { branch_id: branch });
   const moving = await desk.signIn('manager', { branch_id: branch });
   const [first, second, ended] = [await newJob(), await newJob(), await newJob()];
@@ -69,7 +69,7 @@ test('the CSV is of what the list is limited to, one citizen or one vehicle as w
   }
 });
 
-test('what names a branch or a person that is none changes nothing', async () => {
+test('an unknown branch or assignee is refused and changes nothing', async () => {
   const job = await newJob();
   expect((await admin.patch(`/jobs/${job.id}`, { branch_id: 999_999 })).status).toBe(404);
   expect((await admin.patch(`/service-requests/${job.id}/branch`, { branch_id: 999_999 })).status).toBe(404);

@@ -32,7 +32,7 @@ const newJob = async (values: object = {}, by = clerk) =>
   (await by.post('/jobs', { ...renewal(), ...values })).body;
 const eventsOf = (job: { events: { event: string }[] }) => job.events.map(({ event }) => event);
 
-test('work at the counter is a job with a number, its papers and its day, and a service request as well', async () => {
+test('counter work is a job with a number, documents and due date, and a service request as well', async () => {
   const [closed = '', open] = [15, 16].map(days => addPeriod(today(), { days }));
   const close = (closed_weekdays: number[]) =>
     desk.db.updateTable('office_settings').set({ closed_weekdays }).execute();
@@ -77,7 +77,7 @@ test('work at the counter is a job with a number, its papers and its day, and a 
   expect((await elsewhere.get(`/jobs/${body.id}`)).status).toBe(404);
 });
 
-test('every service has days and papers, in both languages', async () => {
+test('every service has days and required documents, in both languages', async () => {
   const hindi = clientOf(desk.address, clerk.token, { 'accept-language': 'hi' });
   for (const category of ['dl', 'vehicle'] as const) {
     for (const service of services[category]) {
@@ -157,7 +157,7 @@ test('a status that is set moves a job to the first stage of that status, withou
   }
 });
 
-test('who takes a job has it, and takes it again; another one is told who', async () => {
+test('assigning a job to oneself twice succeeds; another clerk gets a conflict that names the assignee', async () => {
   const { id } = await newJob();
   const taken = await clerk.post(`/jobs/${id}/take`);
   expect(taken).toMatchObject({ status: 200, body: { assignee: { id: clerk.caller.id } } });
@@ -176,7 +176,7 @@ test('who takes a job has it, and takes it again; another one is told who', asyn
   expect((await clerk.patch(`/jobs/${id}`, { assignee_id: null })).body.assignee).toBeNull();
 });
 
-test('of two clerks who take one job at once, one has it', async () => {
+test('of two clerks who take one job at once, one gets it', async () => {
   for (let pair = 0; pair < 20; pair += 1) {
     const { id } = await newJob();
     const answers = await Promise.all([clerk, colleague].map(one => one.post(`/jobs/${id}/take`)));
@@ -188,7 +188,7 @@ test('of two clerks who take one job at once, one has it', async () => {
   }
 });
 
-test('a rejected job says why, and keeps its past when it is taken up again', async () => {
+test('a rejected job has a reason, and keeps its time line when it is reopened', async () => {
   const { id } = await newJob();
   await clerk.post(`/jobs/${id}/stage`, { stage: 'approved' });
   const reject = (body: object) => clerk.post(`/jobs/${id}/reject`, body);
@@ -230,7 +230,7 @@ test('the person who asked sees progress, due date and reason, and not the assig
   expect(told).not.toMatch(/assignee|lawyer|notes/);
 });
 
-test('a change leaves alone what it does not name, and a stale one is told of', async () => {
+test('a change leaves absent fields alone, and a stale copy is refused', async () => {
   const job = await newJob({ notes: 'In a hurry' });
   const changed = (
     await clerk.patch(`/jobs/${job.id}`, {
@@ -275,7 +275,7 @@ test('a change leaves alone what it does not name, and a stale one is told of', 
   expect((await clerk.get(`/jobs/${job.id}`)).body.assignee).toBeNull();
 });
 
-test('a line of the past names what was changed, not all that was sent', async () => {
+test('a line of the time line names what was changed, not all that was sent', async () => {
   const job = await newJob({ given_by: 'Sharma Agency' });
   const { contact_name, contact_phone, category, services, given_by, due_on } = job;
   const form = { contact_name, contact_phone, category, services, given_by, due_on, query: null };
@@ -301,7 +301,7 @@ test('the due date of a job follows its services until it is set by hand', async
   expect((await patch({ services: ['renewal_dl'] })).due_on).toBe('2027-01-04');
 });
 
-test('a job of no branch that is dealt with by another branch is given back by who does not see it there', async () => {
+test('a job without a branch that moves to another branch becomes unassigned where its assignee cannot see it', async () => {
   const stranger = clientOf(desk.address, null);
   const { reference } = (await stranger.post('/service-requests', renewal())).body;
   const [{ id }] = (await admin.get(`/jobs?q=${reference}`)).body.data;

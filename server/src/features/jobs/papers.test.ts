@@ -26,7 +26,7 @@ const paperCalled = (job: { papers: { name: string; id: number; updated_at: stri
 };
 const RC = 'Registration certificate';
 
-test('a paper comes, is looked at, and goes back', async () => {
+test('a document is received, viewed, and returned', async () => {
   const job = await newJob();
   const rc = paperCalled(job, RC);
   const path = `/jobs/${job.id}/papers/${rc.id}`;
@@ -72,7 +72,7 @@ test('a job’s files no longer open for a branch that the job has left', async 
   expect((await desk.open(file_path)).status).toBe(404);
 });
 
-test('of papers that are documents it is told what is on record, of the vehicle and of the citizen', async () => {
+test('a job shows what is on record for its required documents, of the vehicle and of the citizen', async () => {
   const owner = (await clerk.post('/citizens', { name: 'Somaru', mobile: freshMobile() })).body;
   const plate = freshNumber('CG04');
   const vehicle = (await clerk.post(`/citizens/${owner.id}/vehicles`, { registration_no: plate })).body;
@@ -97,7 +97,7 @@ test('of papers that are documents it is told what is on record, of the vehicle 
   });
 });
 
-test('another paper is added, and one that is not needed is not missing', async () => {
+test('a document can be added, and one that is not needed is not missing', async () => {
   const job = await newJob({ services: ['mobile_update_aadhaar'] });
   expect(job.papers_missing).toBe(2);
   const added = await clerk.post(`/jobs/${job.id}/papers`, { name: 'Affidavit', kind: 'original' });
@@ -117,7 +117,7 @@ test('another paper is added, and one that is not needed is not missing', async 
   expect((await clerk.post(`/jobs/${job.id}/papers`, { name: '' })).body.errors).toHaveProperty('name');
 });
 
-test('a paper that is changed in one language keeps its name in the other, and is listed once', async () => {
+test('a document renamed in one language keeps its name in the other, and is listed once', async () => {
   const hindi = clientOf(desk.address, clerk.token, { 'accept-language': 'hi' });
   const job = await newJob();
   const told = (await hindi.get(`/jobs/${job.id}`)).body.papers[0];
@@ -132,7 +132,7 @@ test('a paper that is changed in one language keeps its name in the other, and i
   expect(names).not.toContain(RC);
 });
 
-test('a job with an original in the house does not end quietly', async () => {
+test('a job that still holds an original asks where it goes before it ends', async () => {
   const job = await newJob();
   const rc = paperCalled(job, RC);
   await clerk.patch(`/jobs/${job.id}/papers/${rc.id}`, { received_on: today() });
@@ -220,7 +220,7 @@ test('admins name reasons, of which another one is always there', async () => {
   expect((await clerk.post(`/jobs/${id}/reject`, { reason_code: reason.code })).status).toBe(422);
 });
 
-test('admins set the days and papers of a service, for what comes in from then on', async () => {
+test('admins set days and required documents of a service for new jobs', async () => {
   const before = await newJob({ services: ['rc_cancellation'] });
   const { data } = (await admin.get('/admin/job-services')).body;
   expect(data).toHaveLength(39);
@@ -239,7 +239,7 @@ test('admins set the days and papers of a service, for what comes in from then o
   expect((await jobOf(before.id)).papers).toEqual(before.papers);
 });
 
-test('fees are written down where an admin says so, and are summed by who gave the jobs', async () => {
+test('fees are stored where an admin switches them on, and are summed by referrer', async () => {
   const giver = freshWord('Agency');
   expect((await admin.put('/admin/job-settings', { fees_on: true })).body).toMatchObject({ fees_on: true });
   const one = await newJob({ given_by: giver, fee: 350, paid: '100' });

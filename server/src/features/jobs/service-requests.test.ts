@@ -116,7 +116,7 @@ test('strangers who use up the limit of a number lock out neither its holder nor
   expect(await statusOf(holder, known), 'the holder has no end of attempts either').toBe(429);
 });
 
-test('one sees what one asked for oneself, and nothing of others', async () => {
+test('a user sees their own requests and none of others', async () => {
   const desk = await freshDesk();
   const [one, other] = [await desk.signIn('user'), await desk.signIn('user')];
   for (let count = 0; count < 16; count += 1) await one.post('/service-requests', renewal);

@@ -82,7 +82,7 @@ test('who has a driving licence since the first day that follows stands on no li
   expect(await tabsOf(id)).toEqual([]);
 });
 
-test('whose licence has no number on record is told of it without one', async () => {
+test('a learner whose licence has no number is notified without one', async () => {
   const citizen_id = await person();
   await clerk.post('/jobs/learners/tell', { ll_ids: [await ofEnd(citizen_id, 100)] });
   const [message] = (await clerk.get(`/citizens/${citizen_id}/messages`)).body.data;
@@ -104,7 +104,7 @@ test('days are those of India, whatever the time elsewhere', async () => {
   }
 });
 
-test('who has a driving licence for it stands on no list', async () => {
+test('a holder of the driving licence is on no list', async () => {
   const dl = (citizen_id: number, values: object) =>
     clerk.post(`/citizens/${citizen_id}/dl`, { dl_no: freshNumber('DL'), ...values });
   const since = await learner();
@@ -190,7 +190,7 @@ test('a number that holds a link is told without it', async () => {
   expect(message.body).not.toContain('.EXAMPLE');
 });
 
-test('of two who tell at once, one does', async () => {
+test('of two clerks who notify at once, one does', async () => {
   const { id } = await learner();
   let telling = clerk.get('/jobs/work');
   await desk.db.transaction().execute(async transaction => {
@@ -207,7 +207,7 @@ test('of two who tell at once, one does', async () => {
   expect((await telling).body).toEqual({ messages: 0, licences: 0 });
 });
 
-test('the desk does so by itself where reminders are on, each once, within the limit of the day', async () => {
+test('learners are notified daily where reminders are on, each once, within the daily limit', async () => {
   const first = await learner();
   const second = await learner({ by: elsewhere });
   const told = async ({ citizen_id }: { citizen_id: number }) =>
@@ -232,7 +232,7 @@ test('the desk does so by itself where reminders are on, each once, within the l
   expect([await told(first), await told(second)]).toEqual([1, 1]);
 });
 
-test('a STOP cancels what waits to tell a learner, who is told when they take it back', async () => {
+test('a STOP cancels a learner’s waiting notice; after START the learner is notified', async () => {
   const { id, citizen_id } = await learner();
   const { mobile: mobile_no } = (await clerk.get(`/citizens/${citizen_id}`)).body;
   const say = (text: string) =>

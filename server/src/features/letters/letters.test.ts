@@ -227,7 +227,7 @@ test('a private answer is written into the file and stored nowhere else', async 
   }
 });
 
-test('an answer is kept in an empty field of the record, and never in a filled one', async () => {
+test('an answer is saved into an empty field of the record, and never into a filled one', async () => {
   const citizen = await newCitizen({ address: 'Shankar Nagar' });
   const vehicle_id = await newVehicle(citizen);
   const template_id = await newTemplate(['{vehicle.chassis_no} {owner.address}']);
@@ -274,7 +274,7 @@ test('the Hindi name and address of a person print in letters, and answers fill 
   expect(wrong).toMatchObject({ status: 422, body: { errors: { pincode: ['PIN Code must be 6 digits.'] } } });
 });
 
-test('a city that is kept is one of the districts, and each record has one line of history', async () => {
+test('a saved city is one of the districts, and each record has one line of history', async () => {
   const citizen = await newCitizen({ state: 'Chhattisgarh' });
   const vehicle_id = await newVehicle(citizen);
   const template_id = await newTemplate([
@@ -301,7 +301,7 @@ test('a city that is kept is one of the districts, and each record has one line 
   }
 });
 
-test('an answer that is kept in a declared vehicle leaves it declared', async () => {
+test('an answer saved into a self-declared vehicle leaves it self-declared', async () => {
   const user = await desk.signIn('user');
   const vehicle_id = await newVehicle(user.caller.citizen_id ?? 0, {}, user);
   const template_id = await newTemplate(['{vehicle.chassis_no}']);
@@ -521,7 +521,7 @@ test('the undo of an import keeps a vehicle that a letter is about', async () =>
   ]);
 });
 
-test('with a deleted person a letter loses file, answers and names, and keeps number, day and template', async () => {
+test('when its person is deleted, a letter loses file, answers and names, and keeps number, day and template', async () => {
   const citizen = await newCitizen();
   const template_id = await newTemplate(['{owner.name} {ask.why}'], { subject: 'citizen' });
   const values = { template_id, citizen_id: citizen, inputs: { 'ask.why': 'Late' } };

@@ -47,7 +47,7 @@ const vehicleOf = async (id: number, more: Record<string, unknown> = {}, client:
   return body;
 };
 
-test('every column that names a citizen goes along, follows by itself, or is said why not', async () => {
+test('every column that names a citizen is moved by a merge, follows by itself, or has a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text || '.' || attname as name from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
@@ -62,7 +62,7 @@ test('every column that names a citizen goes along, follows by itself, or is sai
   expect(rows.map(({ name }) => name).filter(name => !known.includes(name))).toEqual([]);
 });
 
-test('records, files, messages, jobs and history go to who stays; the old address leads there', async () => {
+test('a merge moves records, files, messages, jobs and history to the target; the old address redirects there', async () => {
   const from = await person({ email: 'sunita@example.com', father_name: 'Budhram', branch_id: branch });
   const into = await person({ name: 'सुनीता वर्मा', father_name: 'Budhram Verma', branch_id: branch });
   const vehicle = await vehicleOf(from.id);
@@ -118,7 +118,7 @@ describe('who may have what', () => {
     expect((await ofOtherBranch.post(`/merges/${body.id}/undo`)).status).toBe(404);
   });
 
-  test('what an account keeps and what the office keeps are one only where staff have seen the person', async () => {
+  test('an account’s profile and the office’s are merged only where staff have seen the person', async () => {
     const holder = await desk.signIn('user');
     const own = holder.caller.citizen_id ?? 0;
     const office = await person();
@@ -168,7 +168,7 @@ describe('who may have what', () => {
     await merged(daughter.id, one.caller.citizen_id ?? 0);
   });
 
-  test('who has an approved claim to the office’s profile is made one with it, which stays the office’s', async () => {
+  test('an account with an approved claim is merged with the office’s profile, which stays an office record', async () => {
     const holder = await desk.signIn('user');
     const own = holder.caller.citizen_id ?? 0;
     const office = await person({ dob: '1975-06-07' });
@@ -196,7 +196,7 @@ describe('who may have what', () => {
     expect((await holder.get(`/citizens/${office.id}`)).body.permissions.edit).toBe(false);
   });
 
-  test('a stranger who registers under a citizen’s name and mobile and waits gets nothing', async () => {
+  test('registering under a citizen’s name and mobile gives access to nothing', async () => {
     const victim = await person({ dob: '1975-06-07', address: 'Ghar 12, Amlidih', branch_id: branch });
     await admin.post(`/citizens/${victim.id}/ll`, sampleOf(kindOf('ll')));
     const vehicle = await vehicleOf(victim.id);

@@ -106,7 +106,7 @@ describe('a vehicle that is given away or taken back between', () => {
       ({ citizen }: { citizen: { id: number } }) => citizen.id,
     );
 
-  test('a sale of what the one who went had becomes theirs, and brings it back to them', async () => {
+  test('undoing a merge restores the source of a transfer made before it', async () => {
     const [from, into, buyer] = [await person(), await person(), await person()];
     const vehicle = await vehicleOf(from.id);
     const merge = await merged(from.id, into.id);
@@ -126,7 +126,7 @@ describe('a vehicle that is given away or taken back between', () => {
     expect(await ownersOf(vehicle.id)).toEqual([from.id]);
   });
 
-  test('so is one that another sale follows', async () => {
+  test('a transfer that was followed by another one is undone as well', async () => {
     const [from, into, buyer, next] = [await person(), await person(), await person(), await person()];
     const vehicle = await vehicleOf(from.id);
     const merge = await merged(from.id, into.id);
@@ -150,7 +150,7 @@ describe('a vehicle that is given away or taken back between', () => {
     expect(await ownersOf(vehicle.id)).toEqual([two[giver].id]);
   });
 
-  test('what was bought back by who stayed stays with them', async () => {
+  test('a vehicle that the target bought back stays with the target', async () => {
     const [from, into, buyer] = [await person(), await person(), await person()];
     const vehicle = await vehicleOf(from.id);
     const merge = await merged(from.id, into.id);

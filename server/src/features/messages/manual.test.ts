@@ -18,7 +18,7 @@ async function office() {
   return { desk, asha, ravi, citizen, write, next, open };
 }
 
-test('what another person has opened is left to them for three minutes', async () => {
+test('a message that one clerk has opened is reserved for three minutes', async () => {
   const { desk, asha, ravi, write, next, open } = await office();
   const first = await write('One');
   await write('Two');

@@ -135,7 +135,7 @@ test('a provider that is limited, broken or down only delays', async () => {
   expect(provider.received).toHaveLength(1);
 });
 
-test('after the last attempt it has failed', async () => {
+test('a message fails after the last attempt', async () => {
   const { provider, desk, clerk, send } = await connected({ working: false });
   provider.next(...(Array(6).fill('break') as 'break'[]));
   const { id } = (await send('x')).body;
@@ -238,7 +238,7 @@ test.each([
   expect(await stateOf(clerk, id)).toBe(becomes);
 });
 
-test('a process that was cut off still stores that a message was sent, and does not resend it', async () => {
+test('a process that lost the database still stores that a message was sent, and does not resend it', async () => {
   const { provider, desk, clerk, send } = await connected({ working: false });
   const { id } = (await send('a')).body;
   provider.slowly(true);
@@ -302,7 +302,7 @@ test('a passing error of the database before a message is claimed only delays it
   expect(provider.received).toHaveLength(1);
 });
 
-test('a message whose job the queue has given up is put back to work', async () => {
+test('a message whose queue job was given up is queued again', async () => {
   const { provider, desk, clerk, send } = await connected({ working: false });
   const { id } = (await send('x')).body;
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(desk.db);
@@ -312,7 +312,7 @@ test('a message whose job the queue has given up is put back to work', async () 
   expect(provider.received).toHaveLength(1);
 });
 
-test('work of the queue that fails for good is told of, without what its error quotes', async () => {
+test('a job of the queue that fails for good is reported without quoting its error', async () => {
   const told: string[] = [];
   const desk = await openTestDesk();
   const broken = async () => {

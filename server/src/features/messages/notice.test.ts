@@ -134,7 +134,7 @@ test('the name of the office signs notices and mails, in the language that it is
   );
 });
 
-test('what staff mark as sent has no failure any more', async () => {
+test('marking a message as sent clears its failure', async () => {
   const { desk, clerk, notice } = await office();
   const { id } = (await clerk.post('/reports/expiries/send-notification', notice)).body;
   const error = 'WhatsApp gave no answer';

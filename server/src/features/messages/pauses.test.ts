@@ -200,7 +200,7 @@ test('admins read why nothing goes out and what to do, on the dashboard and once
   expect((await (await desk.signIn('manager')).get('/admin/sending')).status).toBe(403);
 });
 
-test('what passes is told of when it lasts', async () => {
+test('a passing failure is reported only when it lasts', async () => {
   const { provider, desk, deliverAll, paused, messages } = await office();
   await desk.db
     .updateTable('users')
@@ -261,7 +261,7 @@ test('a message that arrived after all is not sent again', async () => {
   expect([await messagesByState(desk), provider.received.length]).toEqual([{ delivered: 1 }, 1]);
 });
 
-test('a stage is due again where its message failed, save for a number that takes none', async () => {
+test('a stage is due again where its message failed, except for a number that cannot receive any', async () => {
   const { provider, desk, messages, deliverAll } = await office();
   await peopleDue(desk, { people: 3, until: due });
   await remind(desk);

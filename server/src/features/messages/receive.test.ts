@@ -25,7 +25,7 @@ async function office() {
 
 const now = Math.floor(Date.now() / 1000);
 
-test('what Meta tells of is kept by its kind: texts, answers that were chosen, reactions, what is named', async () => {
+test('inbound messages are stored by kind: texts, chosen answers, reactions, names of other kinds', async () => {
   const { desk, mobile, say, kept } = await office();
   const media = { mime_type: 'image/jpeg', sha256: 'abc', id: '1' };
   const said: [object, string, string | null, boolean?][] = [
@@ -56,7 +56,7 @@ test('what Meta tells of is kept by its kind: texts, answers that were chosen, r
   expect(desk.logged.join()).not.toMatch(new RegExp(`${mobile}|नमस्ते|My RC`));
 });
 
-test('what has nothing in it, or is no message, is taken and not kept', async () => {
+test('an empty inbound message is accepted and not stored', async () => {
   const { desk, say, kept } = await office();
   for (const what of [
     textOf('  '),
@@ -82,7 +82,7 @@ test('a number of another country is kept with its code', async () => {
   expect(await kept()).toMatchObject([{ mobile_no: '+6581234567' }]);
 });
 
-test('what another number of the same app is sent is none of the office', async () => {
+test('messages to another number of the same app are ignored', async () => {
   const { desk, mobile, kept } = await office();
   for (const text of ['Namaste', 'STOP']) {
     expect(await postInbound(desk, inboundCall({ from: mobile, to: '2060' }, textOf(text)))).toBe(200);
@@ -95,7 +95,7 @@ test('what another number of the same app is sent is none of the office', async 
   expect(await desk.db.selectFrom('early_statuses').selectAll().execute()).toEqual([]);
 });
 
-test('of one number so many messages of a day are kept, and its STOP counts beyond them', async () => {
+test('messages of one number are limited per day, and its STOP counts beyond the limit', async () => {
   const { desk, mobile, say, kept } = await office();
   const noon = now - 86_400 * 3 - (now % 86_400) + 6 * 3600;
   for (let number = 0; number <= INBOX_PER_DAY; number += 1)

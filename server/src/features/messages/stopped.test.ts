@@ -79,7 +79,7 @@ test('STOP stops reminders for a number, is confirmed once and shown, and START 
   expect(await messages()).toHaveLength(1);
 });
 
-test('whatever waits to remind the number is cancelled, and goes out neither late nor again', async () => {
+test('STOP cancels all waiting reminders of the number for good', async () => {
   const { desk, provider, clerk, say, messages } = await office();
   expect(await remind(desk, morning)).toBe(1);
   await say('STOP');
@@ -95,7 +95,7 @@ test('whatever waits to remind the number is cancelled, and goes out neither lat
   expect(provider.received).toEqual([]);
 });
 
-test('what a STOP has cancelled and is tried again after a START is not told of twice', async () => {
+test('a notice that STOP cancelled and START retried goes out once', async () => {
   const { desk, clerk, say, messages } = await office();
   expect(await remind(desk, morning)).toBe(1);
   await say('STOP', { at: second });
@@ -155,7 +155,7 @@ test('each webhook ten times, in any order, changes nothing; nor does one that i
   expect({ messages: await messages(), kept: await kept() }).toEqual(before);
 });
 
-test('the word of a number goes with the last citizen who has it', async () => {
+test('the opt-out of a number is deleted with the last citizen who has it', async () => {
   const { desk, admin, clerk, mobile, citizen, say } = await office();
   const other = (await clerk.post('/citizens', { name: 'Ramesh', mobile })).body.id;
   await say('STOP');
@@ -172,7 +172,7 @@ test('the word of a number goes with the last citizen who has it', async () => {
   expect(await left()).toEqual({ stopped: 0, texts: [null, null], number: 0 });
 });
 
-test('the word of a number stays while a verified account has it, and through a merge until that is undone', async () => {
+test('the opt-out of a number stays while a verified account has it, and through a merge and its undo', async () => {
   const { desk, admin, clerk, mobile, citizen, say, hasStopped } = await office();
   await say('STOP');
   await say('Namaste');

@@ -111,7 +111,7 @@ describe('texts', () => {
     }
   });
 
-  test('what a stranger calls themself goes into a receipt cut and without signs', async () => {
+  test('a name typed by a visitor is cut and stripped of signs on a receipt', async () => {
     const name = '*Notice* Your fine is due today, pay it at the shop opposite the gate!';
     const sent = async (payer: object) => {
       const { id } = (await admin.post('/receipts', { ...payer, amount: '5', mode: 'cash' })).body;
@@ -153,7 +153,7 @@ describe('texts', () => {
   });
 });
 
-test('days that are none are refused, and no day breaks the book', async () => {
+test('invalid days are refused, and no valid day breaks the day book', async () => {
   for (const on of [
     '2026-02-30',
     '2026-13-01',

@@ -259,7 +259,7 @@ test('20 receipts at once have numbers without gap or duplicate', async () => {
   expect((await clerk.get(`/dues?citizen_id=${citizen_id}`)).body.owed.advance).toBe('200.00');
 });
 
-test('of two who allocate the last of a receipt at once one is told', async () => {
+test('of two clerks who allocate the rest of a receipt at once, one gets a conflict', async () => {
   const citizen_id = await newCitizen();
   const [one, other] = [await newJob({ citizen_id }), await newJob({ citizen_id })];
   for (const job of [one, other]) await charge(job, '100');

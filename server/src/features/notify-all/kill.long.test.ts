@@ -16,7 +16,7 @@ const ALL = '/reports/expiries/notify-all';
 const PEOPLE = times({ short: 0, long: 1_000, trust: 3_000 });
 const KILLS = times({ short: 0, long: 12, trust: 30 });
 
-test('processes that are killed while all are told tell each number once, and forget none', async () => {
+test('processes killed during Notify all notify each number once, and miss none', async () => {
   const provider = await openProvider();
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
   onTestFinished(() => desk.close());

@@ -124,7 +124,7 @@ test('all are notified, one message per number, and no one twice a day', async (
   expect((await clerk.get('/reports/expiries?not_told=1')).body.total).toBe(0);
 });
 
-test('one that is stopped midway and gone on with tells each once', async () => {
+test('a run that is stopped and continued notifies each once', async () => {
   await peopleDue(desk, { people: 9, each: 2, until });
   const { body } = await tell({});
   await runNotifyAll(desk, body.id);
@@ -143,7 +143,7 @@ test('one that is stopped midway and gone on with tells each once', async () => 
   expect(new Set(provider.received.map(({ to }) => to)).size).toBe(9);
 });
 
-test('one that breaks off anywhere is gone on with from there', async () => {
+test('a run that breaks off is continued from there', async () => {
   await peopleDue(desk, { people: 450, until });
   const { body } = await tell({ confirm: 450 });
   expect(body.progress.of).toBe(450);
@@ -196,7 +196,7 @@ test('many messages are sent only with their number, and admins read of them', a
   expect(mails).toMatchObject([{ body: expect.stringContaining('sent a bulk notice (201 messages)') }]);
 });
 
-test('what goes beyond the limit of the day follows on the next open day, judged anew', async () => {
+test('notices beyond the daily limit follow on the next open day, checked again', async () => {
   const people = await peopleDue(desk, { people: 4, until });
   await desk.db.updateTable('office_settings').set({ daily_limit: 23 }).execute();
   const { body } = await tell({});
@@ -226,7 +226,7 @@ test('what goes beyond the limit of the day follows on the next open day, judged
   });
 });
 
-test('a branch tells its own alone, by rows as well, and knows nothing of what others have ordered', async () => {
+test('a branch notifies its own citizens alone, by rows as well, and sees no runs of others', async () => {
   const [korba, raipur] = [await desk.branch('10'), await desk.branch('04')];
   const [one, other] = [
     await desk.signIn('manager', { branch_id: korba }),

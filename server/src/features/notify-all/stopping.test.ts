@@ -53,7 +53,7 @@ test('those that go on are listed with who ordered them, for their maker and who
   expect((await listed(clerk)).meta.total).toBe(0);
 });
 
-test('whom a stop has left out is due again, also where the stage was done by what was stopped', async () => {
+test('people left out by a stopped run are due again, also where its notice had marked the stage as done', async () => {
   await peopleDue(desk, { people: 3, until });
   const id = await tell();
   await runNotifyAll(desk, id);
@@ -83,7 +83,7 @@ test('what is done is not stopped: what waits to be sent by hand stays', async (
   expect(states).toEqual([{ state: 'manual' }, { state: 'manual' }]);
 });
 
-test('what was ordered in the evening and waits for the morning is told of once in it', async () => {
+test('a run started in the evening sends each notice once in the morning', async () => {
   await peopleDue(desk, { people: 2, until });
   await runNotifyAll(desk, await tell());
   await sql`update messages set created_at = created_at - interval '1 day'`.execute(desk.db);

@@ -382,7 +382,7 @@ test('deleting a user who entered everything leaves nothing in any table or file
   expect(await inFiles(values)).toEqual([]);
 });
 
-test('what is told to several people who share a number tells no more of who leaves', async () => {
+test('a message to people who share a number no longer names a deleted person', async () => {
   const phone = freshMobile();
   const { body } = await desk.visitor.post('/register', { name: 'Phulmati Xess', phone, password });
   const client = clientOf(desk.address, body.token);
@@ -459,7 +459,7 @@ test('a profile with records of the office stays with it, without what its holde
   expect(Object.keys(holding).filter(table => tables[table] !== 'derived')).toEqual([]);
 });
 
-test('nor does a line of staff tell what it was that they changed or deleted', async () => {
+test('a history line of staff does not reveal the deleted person’s data', async () => {
   const phone = freshMobile();
   const { body } = await desk.visitor.post('/register', { name: 'Dulari Netam', phone, password });
   const client = clientOf(desk.address, body.token);
@@ -476,7 +476,7 @@ test('nor does a line of staff tell what it was that they changed or deleted', a
   expect((await found([office])).history, 'what staff entered is told').toEqual([office]);
 });
 
-test('nor does the history of a profile that stays tell what its holder had typed, before staff put it right', async () => {
+test('the history of a remaining profile does not reveal what its deleted holder had typed', async () => {
   const phone = freshMobile();
   const typed = {
     name: 'Dularibai Netamoxi',

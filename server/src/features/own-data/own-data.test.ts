@@ -225,7 +225,7 @@ test('it holds no data of others, for staff neither', async () => {
   expect([...files.keys()]).toEqual(['data.json']);
 });
 
-test('who was given a profile by a claim gets nothing of the account that kept it before', async () => {
+test('a claimant’s download has nothing of the profile’s former account', async () => {
   const [former, claimant] = [await register('Budhram Netam'), await register('Dulari Netam')];
   const plate = freshNumber('CG04');
   await admin.post(`/citizens/${former.citizen_id}/vehicles`, { registration_no: plate });

@@ -34,7 +34,7 @@ async function counts() {
 }
 
 test.each(vehicleKinds.map(kind => ({ kind, slug: kind.slug })))(
-  'a plate, a name, a mobile and a date keep a paper of $slug; the same again makes nothing',
+  'plate, name, mobile and date add a document of $slug; the same entry again adds nothing',
   async ({ kind }) => {
     const given = entry({ kind: kind.slug });
     const kept = await admin.post('/quick-entries', given);
@@ -68,7 +68,7 @@ test.each(['-', '0', 'NA', ' n/a '])('a mobile of %j is none', async mobile => {
   expect([refused.status, refused.body.errors]).toEqual([422, { mobile: ['Mobile is required.'] }]);
 });
 
-test('the same end with another number is the paper that is there, which keeps its number', async () => {
+test('an entry with the same end and another number is the existing document, which keeps its number', async () => {
   const given = entry({ number: 'pu 71' });
   const { document } = (await admin.post('/quick-entries', given)).body;
   const slip = await admin.post('/quick-entries', { ...given, number: 'pu 77', from: '2030-05-18' });
@@ -125,14 +125,14 @@ test('a permit for something else with the same end is another paper', async () 
   expect(unsaid).toMatchObject({ status: 200, body: { document: { id: national.id } } });
 });
 
-test('a new vehicle whose mark is of no known form is kept and told, once', async () => {
+test('a new vehicle whose mark has no known form is stored with one warning', async () => {
   const registration_no = freshNumber('JUNK');
   const kept = await enter({ registration_no });
   expect(kept.body.vehicle.warnings.registration_no).toEqual([expect.stringContaining(registration_no)]);
   expect((await enter({ registration_no })).body.vehicle).not.toHaveProperty('warnings');
 });
 
-test('a known vehicle stays its owner’s; who else is meant has to be said', async () => {
+test('a known vehicle keeps its owner unless the clerk names another', async () => {
   const { body } = await enter();
   const { registration_no } = body.vehicle;
   const of = { registration_no, until: '2033-01-01' };
@@ -175,7 +175,7 @@ test('a new vehicle goes to the only match by name and mobile; otherwise the cle
   expect(another.body.created).toEqual(['citizen', 'vehicle', 'document']);
 });
 
-test('of many who share a mobile the one of that name is meant, and the office’s own stand first', async () => {
+test('among people who share a mobile the name decides, and office profiles come first', async () => {
   const mobile = freshMobile();
   const stranger = await desk.signIn('user', { profile: false });
   await desk.db
@@ -263,7 +263,7 @@ test('a declared vehicle becomes the office’s when its holder is chosen, their
   });
 });
 
-test('a branch keeps to itself, and hears of another’s plate only that it is kept', async () => {
+test('a branch learns of another branch’s plate only that it is on record', async () => {
   const [one, two] = [await desk.branch('04'), await desk.branch('10')];
   const manager = await desk.signIn('manager', { branch_id: one });
   const other = await desk.signIn('manager', { branch_id: two });

@@ -141,7 +141,7 @@ test('the branch is that of the job, else of the vehicle, else of who enters it'
   expect((await enter({}, admin)).branch_id).toBeNull();
 });
 
-test('a file is stored with the entry, opened within reach, and written down', async () => {
+test('a file is stored with the entry, opened within scope, and recorded in the history', async () => {
   const file = { name: 'order.pdf', content: pdf, type: 'application/pdf' };
   const { status, body } = await clerk.form('POST', '/register-entries', inward, file);
   expect(status).toBe(201);
@@ -154,7 +154,7 @@ test('a file is stored with the entry, opened within reach, and written down', a
   expect(line).toMatchObject({ record: 'register_entries', record_id: body.id, title: body.number });
 });
 
-test('who and about what is corrected on the day of entry alone, the rest at any time', async () => {
+test('party and subject can be corrected on the day of entry only, the rest at any time', async () => {
   const entry = await enter();
   const today_ = await clerk.patch(at(entry), { party: 'Naib Tehsildar', assigned_to: colleague.caller.id });
   expect(today_.body).toMatchObject({

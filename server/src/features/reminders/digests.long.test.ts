@@ -34,7 +34,7 @@ test('ten thousand due documents of four thousand people are planned within half
   expect(seconds).toBeLessThan(PROMISED);
 }, 240_000);
 
-test('planning that breaks off at any step tells of each document once', async () => {
+test('planning that breaks off at any step notifies each document once', async () => {
   const desk = await openTestDesk();
   onTestFinished(() => desk.close());
   await desk.db.updateTable('office_settings').set({ reminders_on: true, daily_limit: 100_000 }).execute();
@@ -61,7 +61,7 @@ test('planning that breaks off at any step tells of each document once', async (
   expect(rows).toEqual([{ told: 2_400, messages: 1_200, people: 1_200 }]);
 }, 240_000);
 
-test('processes that are killed while they plan digests tell of each document once, and finish the day', async () => {
+test('processes killed while planning digests notify each document once, and finish the day', async () => {
   const people = times({ short: 0, long: 3_000, trust: 6_000 });
   const kills = times({ short: 0, long: 12, trust: 30 });
   const desk = await openTestDesk();
@@ -104,7 +104,7 @@ test('processes that are killed while they plan digests tell of each document on
   expect(await messagesByState(desk)).toEqual({ manual: people });
 }, 400_000);
 
-test('processes that are killed while they send digests tell each number once, and forget none', async () => {
+test('processes killed while sending digests notify each number once, and miss none', async () => {
   const many = times({ short: 40, long: 40, trust: 200 });
   const provider = await openProvider();
   const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });

@@ -198,7 +198,7 @@ async function planned(count: number) {
 }
 type Told = Awaited<ReturnType<typeof planned>>['told'][number];
 
-test('a document that changes between planning and sending is not spoken of, and counts as not told of', async () => {
+test('a document that changes between planning and sending is left out and counts as not notified', async () => {
   const changes: Record<string, (clerk: SignedInClient, told: Told) => Promise<unknown>> = {
     renewed: (_, { holder }) => holder.pucc(inDays(372)),
     corrected: (clerk, { pucc }) =>
@@ -251,7 +251,7 @@ test('a person who has opted out or changed number is not notified, and nothing 
   expect(provider.received).toHaveLength(2);
 });
 
-test('quiet hours and closed days put it off, and it is judged when they are over', async () => {
+test('quiet hours and closed days defer a digest, which is checked again when they are over', async () => {
   const { desk, provider, told } = await planned(1);
   const [one] = told;
   await desk.db.updateTable('office_settings').set({ quiet_from: 21, quiet_until: 8 }).execute();
@@ -284,7 +284,7 @@ test('what waits for the end of quiet hours goes out at once where they are remo
   expect(provider.received).toHaveLength(1);
 });
 
-test('what is sent by hand is looked at again, too', async () => {
+test('a digest sent by hand is checked again, too', async () => {
   const desk = await office();
   const clerk = await desk.signIn('manager');
   const [one, other] = [await person(clerk), await person(clerk)];

@@ -136,7 +136,7 @@ test('a kind with stages of its own goes by them, before the end and after it', 
   ]);
 });
 
-test('what ended while the office was closed is told of when it opens', async () => {
+test('a document that ended while the office was closed is reminded of when it opens', async () => {
   const desk = await anotherDay();
   const { permit } = await owner(desk);
   const closed_dates = [-5, -4, -3, -2, -1].map(inDays);
@@ -214,7 +214,7 @@ test('a renewal that the holder declared holds what is due from the last day on 
   ]);
 });
 
-test('what was held is told of when staff find that it was not renewed, however much later', async () => {
+test('a held reminder goes out when staff find that the document was not renewed', async () => {
   const desk = await anotherDay();
   const held = await declaredOver(desk, inDays(0));
   for (const days of [0, 2, 5, 8]) expect(await remind(desk, morning(inDays(days)))).toBe(0);
@@ -404,7 +404,7 @@ test('each day is summarised once, however many days without reminders follow', 
   ]);
 });
 
-test('whom a clerk has told today is not reminded of the same, and the stage is done', async () => {
+test('a document that a clerk notified today gets no reminder, and its stage is done', async () => {
   const desk = await office();
   const { clerk, permit } = await owner(desk);
   const now = new Date();
@@ -463,7 +463,7 @@ test(
   2 * PATIENCE,
 );
 
-test('how far the day has come is told while it goes on', async () => {
+test('the progress of the daily run is shown', async () => {
   const desk = await office();
   const admin = await desk.signIn('admin');
   const now = new Date();

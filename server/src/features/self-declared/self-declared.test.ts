@@ -32,7 +32,7 @@ async function vehicle() {
 }
 const listed = async (by = clerk) => (await by.get('/self-declared?per_page=100')).body.data;
 
-test('what a holder declares beside a paper of the office is looked at, and becomes the office’s', async () => {
+test('a self-declared document beside an office record is reviewed, and becomes an office record', async () => {
   const { id, registration_no } = await vehicle();
   const old = (await clerk.post(`/vehicles/${id}/puccs`, puc(-366, -1))).body;
   const values = puc(0, 364);
@@ -73,7 +73,7 @@ test('what a holder declares beside a paper of the office is looked at, and beco
   expect(kept.find((one: { id: number }) => one.id === old.id).superseded).toBe(true);
 });
 
-test('while nothing is declared beside it, a paper that has ended is told of', async () => {
+test('an expired document without a self-declared renewal is notified', async () => {
   const { id } = await vehicle();
   const old = (await clerk.post(`/vehicles/${id}/puccs`, puc(-366, -1))).body;
   const stages = { ...(await settingsOf(desk.db)), stages: [0, -1, -2] };

@@ -42,7 +42,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-test('whatever is given, merged, changed and taken back, each paper is with its vehicle and nowhere else', async () => {
+test('after any transfers, merges, changes and undos each document is with its vehicle and nowhere else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async steps => {
       const people: number[] = [];

@@ -49,7 +49,7 @@ async function strays(vehicle: number): Promise<unknown> {
   return rows[0];
 }
 
-test('papers are added, changed and removed while a vehicle changes hands and comes back', async () => {
+test('documents are added, changed and removed while a vehicle is transferred and returned', async () => {
   const [giver, taker] = [await person(), await person()];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { id, plate, papers } = await lorry(giver);

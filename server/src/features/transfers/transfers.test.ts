@@ -190,7 +190,7 @@ test('the next owner is the only match by name and mobile, otherwise the clerk c
   expect(unknown.status).toBe(201);
 });
 
-test('what makes no sense is refused with a sentence', async () => {
+test('an impossible transfer is refused with a sentence', async () => {
   const [giver, taker] = [await holder(), await holder()];
   const { id, plate } = await lorry(giver);
   const stamp = (await admin.get(`/citizens/${giver.id}/vehicles`)).body.data[0].updated_at;
@@ -227,7 +227,7 @@ test('a declared vehicle does not replace an office record elsewhere', async () 
   expect((await declarer.client.get(own)).body.data).toMatchObject([{ id: copy, origin: 'self' }]);
 });
 
-test('who gave a vehicle away finds its mark in their own data, and nothing of who has it', async () => {
+test('a former owner’s own data has the vehicle’s mark and nothing of the new owner', async () => {
   const [giver, taker] = [await holder(), await holder()];
   const { id, plate } = await lorry(giver);
   await give(id, { ...sale, to_citizen_id: taker.id, remarks: `Paid by ${taker.name}` });
@@ -394,7 +394,7 @@ test('an admin takes the last transfer back within thirty days, with what was ad
   ]);
 });
 
-test('what was photographed for the taker opens for staff alone when the vehicle goes back', async () => {
+test('files added for the new owner open for staff alone after the undo', async () => {
   const [giver, taker] = [await holder(), await holder()];
   const { id, policy } = await lorry(giver);
   const given = (await give(id, { ...sale, to_citizen_id: taker.id })).body.id;
@@ -413,7 +413,7 @@ test('what was photographed for the taker opens for staff alone when the vehicle
   expect([own.id, (await desk.open(own.file_path)).status]).toEqual([policy, 200]);
 });
 
-test('two clerks who give one vehicle away at once do so one after the other', async () => {
+test('two clerks who transfer one vehicle at once do so one after the other', async () => {
   const [giver, one, other] = [await holder(), await holder(), await holder()];
   const { id } = await lorry(giver);
   const { updated_at } = (await admin.get(`/citizens/${giver.id}/vehicles`)).body.data[0];

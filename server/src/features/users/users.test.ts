@@ -176,7 +176,7 @@ test('a role changes at once, ends the sessions, and takes the branch off', asyn
   expect((await admin.patch(`/admin/users/${clerk.caller.id}/role`, { role: 'king' })).status).toBe(422);
 });
 
-test('who is made a manager gets the branch that is said with it', async () => {
+test('a user promoted to manager gets the given branch', async () => {
   const desk = await freshDesk();
   const admin = await desk.signIn('admin');
   const { caller } = await desk.signIn('user');
@@ -328,7 +328,7 @@ test('the sender of a reset link sees what is left to do', async () => {
     expect(await told(connected, role)).toEqual(['Reset link sent to the mobile.', false]);
 });
 
-test('the later of two admins who edit one account is told', async () => {
+test('the admin who saves an account second gets a conflict', async () => {
   const desk = await freshDesk();
   const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
   const [row] = (await admin.get('/admin/users?role=user')).body.data;

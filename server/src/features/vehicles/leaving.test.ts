@@ -32,7 +32,7 @@ async function car(name = `Sukhram ${freshWord()}`) {
   };
 }
 
-test('nothing expires any more of a vehicle that has left, but where it is asked for, until that is taken back', async () => {
+test('documents of a vehicle that has left are listed only on request, until that is undone', async () => {
   const { id, citizen, name, plate, pucc } = await car();
   const owner = `owner_name=${encodeURIComponent(name)}`;
   const rows = async (more = '') => (await admin.get(`/reports/expiries?${owner}${more}`)).body.total;

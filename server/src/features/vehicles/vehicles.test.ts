@@ -97,7 +97,7 @@ test('what a registration certificate says is kept, numbers as numbers, and what
   expect(future.body.errors.manufactured).toEqual(['Month of Manufacture cannot be in the future.']);
 });
 
-test('a mark of no known form is kept and told, in the language of who saves it', async () => {
+test('a mark of no known form is stored with a warning in the caller’s language', async () => {
   const { admin, path } = await citizen();
   const registration_no = freshNumber('JUNK');
   const added = await admin.post(path, { registration_no });

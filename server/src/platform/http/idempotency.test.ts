@@ -22,7 +22,7 @@ const freshCall = () => ({
   content: 'a citizen',
 });
 
-test('what was done stays done when its answer cannot be noted, and is not done again', async () => {
+test('a call whose answer could not be stored is not repeated', async () => {
   const call = freshCall();
   // PostgreSQL keeps no NUL.
   const answer = '{"id":\0}';
@@ -51,13 +51,16 @@ const breaksOff: [where: string, act: () => Promise<string>][] = [
   ['after a statement without a transaction', () => write(desk.db).then(() => Promise.reject(late))],
 ];
 
-test.each(breaksOff)('what broke off %s may have been done, and is not done again', async (_, act) => {
-  const call = freshCall();
-  await expect(runOnce(desk.db, call, act)).rejects.toBe(late);
-  await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'), 2)).rejects.toThrow(
-    Conflict,
-  );
-});
+test.each(breaksOff)(
+  'a call that broke off %s may have been carried out, and is not repeated',
+  async (_, act) => {
+    const call = freshCall();
+    await expect(runOnce(desk.db, call, act)).rejects.toBe(late);
+    await expect(runOnce(desk.db, call, async () => expect.fail('It was done again'), 2)).rejects.toThrow(
+      Conflict,
+    );
+  },
+);
 
 const undone: [where: string, act: () => Promise<string>][] = [
   ['before it asked the database', () => Promise.reject(late)],
@@ -80,7 +83,7 @@ const undone: [where: string, act: () => Promise<string>][] = [
   ],
 ];
 
-test.each(undone)('what broke off %s is done when it is sent again', async (_, act) => {
+test.each(undone)('a call that broke off %s is carried out when sent again', async (_, act) => {
   const call = freshCall();
   await expect(runOnce(desk.db, call, act)).rejects.toBe(late);
   expect(await runOnce(desk.db, call, async () => '{}', 2)).toBe('{}');
@@ -100,7 +103,7 @@ test('an answer that could not be stored at once is stored when the database tak
   await expect.poll(again).toBe('{"id":1}');
 });
 
-test('what found no room on a disk is done when it is sent again', async () => {
+test('a call refused by a full disk is carried out when sent again', async () => {
   const codes = { '53100': pg.DatabaseError, ENOSPC: Error };
   for (const [code, Kind] of Object.entries(codes)) {
     const call = freshCall();
@@ -110,13 +113,13 @@ test('what found no room on a disk is done when it is sent again', async () => {
   }
 });
 
-test('what was refused is done when it is sent again', async () => {
+test('a refused call is carried out when sent again', async () => {
   const call = freshCall();
   await expect(runOnce(desk.db, call, () => Promise.reject(new NotFound()))).rejects.toThrow(NotFound);
   expect(await runOnce(desk.db, call, async () => '{}')).toBe('{}');
 });
 
-test('what is sent again while the first is being refused is asked for itself', async () => {
+test('a call sent again while the first is being refused is handled by itself', async () => {
   const call = freshCall();
   let refuse: (error: Error) => void = () => undefined;
   const first = runOnce(
@@ -133,7 +136,7 @@ test('what is sent again while the first is being refused is asked for itself', 
   expect(await again).toBe('{}');
 });
 
-test('what met a database that only reads is done when it is sent again after that', async () => {
+test('a call refused by a read-only database is carried out when sent again', async () => {
   const call = freshCall();
   const add = async () => {
     await desk.db.transaction().execute(async transaction => {
@@ -175,7 +178,7 @@ describe('while all connections are taken', () => {
     return { db, take: () => pool.connect() };
   }
 
-  test('a call that got none was not carried out, and is done when it is sent again', async () => {
+  test('a call that got no connection was not carried out, and is when sent again', async () => {
     const { db, take } = await busyDatabase();
     const call = freshCall();
     const act = () => sql`select 1`.execute(db).then(() => '{}');

@@ -83,13 +83,13 @@ test.each(['/storage/a.pdf?begun=1', '/api/me/data'])(
   },
 );
 
-test('who hangs up before the work has begun has no place any more', async () => {
+test('a client that disconnects before the work has begun frees its slot', async () => {
   const { get, hangUp, isLost } = await busyServer();
   await hangUp('/api/lost', isLost);
   expect((await get('/api/me/data')).status).toBe(200);
 });
 
-test('who hangs up while it is worked on has their place until that is done', async () => {
+test('a client that disconnects during the work keeps its slot until it is done', async () => {
   const { get, hangUp, isTaken, go } = await busyServer();
   await hangUp('/api/work', isTaken);
   expect((await get('/api/me/data')).status).toBe(503);

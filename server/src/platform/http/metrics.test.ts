@@ -44,7 +44,7 @@ test('there are no metrics without a token setting, and none for a caller withou
   ]);
 });
 
-test('calls are counted by pattern and status, and nothing tells whose they were', async () => {
+test('calls are counted by pattern and status, without anything that identifies the caller', async () => {
   const { app, samples } = await measuredDesk();
   const { token: session } = await desk.signIn('admin');
   const headers = { authorization: `Bearer ${session}`, 'x-request-id': 'guptanaam-3' };

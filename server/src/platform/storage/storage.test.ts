@@ -58,7 +58,7 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
     await other.remove(small.id);
   });
 
-  test('that are none are refused and leave nothing', async () => {
+  test('files that are no documents are refused and leave nothing', async () => {
     const { one, folder } = await opened();
     await expect(received(one, Buffer.from('hello'))).rejects.toThrow(Invalid);
     await expect(received(one, Buffer.alloc(FILE_LIMIT + 1, pdf))).rejects.toThrow(TooLarge);
@@ -105,7 +105,7 @@ describe.each(Object.entries(places))('documents in %s', (_, opened) => {
 });
 
 describe('a store', () => {
-  test('that has too much to do or is away keeps nothing half, and takes the document the next time', async () => {
+  test('that is overloaded or away stores nothing half, and takes the document the next time', async () => {
     const bucket = await freshBucket();
     const storage = await openStorage(await freshFolder(), bucketStore(bucket.settings));
     const file = await received(storage);
@@ -121,7 +121,7 @@ describe('a store', () => {
     await expect(contentOf(storage, file)).rejects.toThrow(Unavailable);
   });
 
-  test('that refuses the keys or lacks the bucket is told of before anything is served', async () => {
+  test('that refuses the keys or lacks the bucket stops the start', async () => {
     const { settings } = await freshBucket();
     await checkBucket(settings);
     const closed = /does not open the bucket/;

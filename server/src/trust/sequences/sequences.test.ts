@@ -49,7 +49,7 @@ describe.each([
   ['manager of a branch', 'manager'],
   ['citizen', 'user'],
 ] as const)('a %s', (actor, role) => {
-  test('sees nothing more for anything that they do by themself', { timeout: 600_000 }, async () => {
+  test('sees nothing more through any sequence of their own calls', { timeout: 600_000 }, async () => {
     const tally = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(sequencesOf(role), async ({ victim, drawn }) => {

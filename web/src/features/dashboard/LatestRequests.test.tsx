@@ -39,7 +39,7 @@ it('the three latest requests tell what was asked for and how far it has come', 
   }
 });
 
-it('who has asked for nothing sees no list of it', () => {
+it('a user without requests sees no list of them', () => {
   show([]);
   expect(screen.queryByRole('heading')).toBeNull();
 });

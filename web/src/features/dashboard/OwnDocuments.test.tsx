@@ -41,7 +41,7 @@ it('a vehicle of which nothing is recorded is never called all valid', async () 
   expect(screen.queryByText(/Nothing expires/)).toBeNull();
 });
 
-it('who keeps nothing adds a vehicle at once', async () => {
+it('an account without records adds a vehicle at once', async () => {
   show([]);
   (await screen.findByRole('button', { name: 'Add your vehicle' })).click();
   expect(await screen.findByRole('dialog')).toBeDefined();

@@ -60,7 +60,7 @@ it('an exact date takes the place of the range, and either end of a range that o
   expect(dates(), 'emptying one leaves the others').toEqual(['', '01-11-2026', '']);
 });
 
-it('what is no day is told beside it, and nothing is asked for', () => {
+it('an invalid date is reported beside its field, and nothing is loaded', () => {
   show();
   expect(input('Expiry From').getAttribute('aria-invalid')).toBeNull();
   fill('Expiry From', '31/2/26');

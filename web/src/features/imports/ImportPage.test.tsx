@@ -67,12 +67,12 @@ function show(change: Partial<Import>) {
 
 const { allow } = texts.reminders;
 
-it('what an undo has left is reminded once an admin says so', async () => {
+it('people left by an undo are reminded once an admin allows it', async () => {
   show({});
   expect(await screen.findByRole('button', { name: allow })).toBeTruthy();
 });
 
-it('so is what a list has brought that stopped on the way', async () => {
+it('people of an import that stopped midway are reminded once an admin allows it', async () => {
   show({ status: 'failed', undone_at: null, kept: [], kept_count: 0 });
   expect(await screen.findByRole('button', { name: allow })).toBeTruthy();
 });

@@ -15,7 +15,7 @@ import {
 const form = { name_en: 'Form 2', name_hi: 'फॉर्म 2', kind: 'copy', document_kind: null } as const;
 const licence = { name_en: 'Licence', name_hi: 'लाइसेंस', kind: 'original', document_kind: 'dl' } as const;
 
-it('papers are put in order, added and left out without a trace of empty lines', () => {
+it('required documents are ordered, added and removed, and empty lines are dropped', () => {
   const lines = asLines([form, licence]);
   expect(differ(lines, [form, licence])).toBe(false);
   const moved = movedUp(lines, 1);
@@ -27,7 +27,7 @@ it('papers are put in order, added and left out without a trace of empty lines',
   expect(serviceDocumentsOf(longer), 'an empty line is no paper').toEqual([licence, form]);
 });
 
-it('a paper wants a name in each language', () => {
+it('a required document needs a name in each language', () => {
   const [line] = asLines([{ ...form, name_hi: ' ' }]);
   if (line === undefined) throw new Error('No line');
   expect(Object.keys(lineErrors(withLine([line]), en))).toEqual([errorKey(line, 'name_hi')]);

@@ -39,7 +39,7 @@ it('the list offers the services of its category, and the one that its address n
   expect(servicesOffered({})).toContain('noc');
 });
 
-it('only a conflict that names papers asks where originals go', () => {
+it('only a conflict that names documents asks where originals go', () => {
   const papers = [{ id: 7, name: 'RC' }];
   const refused = (status: number, body: object) =>
     originalsIn(new ApiError(status, parseErrorBody(body), null));

@@ -21,7 +21,7 @@ const show = (vehicle: Vehicle | null = null) => render(form(vehicle));
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const fold = () => screen.getByText(en.vehicles.certificate).closest('details');
 
-it('tells a mark that can become none of a known form while it is typed', async () => {
+it('warns while typing that a mark can take no known form', async () => {
   const user = userEvent.setup();
   show();
   await user.type(input('Registration No'), 'cg 04');

@@ -268,7 +268,7 @@ describe('headings', () => {
     'Emergency Contact No',
     'Alternate Mobile',
     'चालक का मोबाइल',
-  ])('%s is nobody’s of the office', async heading => {
+  ])('a column of %s is not imported', async heading => {
     const { fields, rows } = await checked(
       csv(['Vehicle No', heading, 'PUC Upto'], [plate(), freshMobile(), '05-03-2031']),
     );

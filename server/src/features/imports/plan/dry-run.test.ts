@@ -73,7 +73,7 @@ test('a row that is refused fits once a later row has changed what is kept', asy
   expect(await lists.counts(await lists.check(some, rows))).toMatchObject({ same: 3 });
 });
 
-test('what a commit has left out is decided and mended after it, and another commit carries it out', async () => {
+test('rows that a commit left out can be decided and fixed, and committed again', async () => {
   const mobile = freshMobile();
   const asha = (await admin.post('/citizens', { name: 'Asha Sahu', mobile })).body.id;
   const [shared, wrong] = [freshNumber('CG04'), freshNumber('CG04')];

@@ -50,7 +50,7 @@ test('rows that are not parsed in time are errors by themselves', async () => {
   );
 });
 
-test('rows that are parsed in a process of their own say what they say here', async () => {
+test('rows parsed in a separate process give the same result', async () => {
   const columns = [
     { index: 0, field: 'registration_no' },
     { index: 1, field: 'insurances.until' },

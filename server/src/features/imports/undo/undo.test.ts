@@ -258,7 +258,7 @@ test('a person who is deleted leaves nothing in a list; its line stays', async (
   }
 });
 
-test('whom a list has brought is reminded only after an admin says so', async () => {
+test('imported people are reminded only after an admin allows it', async () => {
   await desk.db
     .updateTable('office_settings')
     .set({ stages: [30, 7], closed_weekdays: [], daily_limit: 21 })
