@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
-import { acyclicChunks } from './acyclic-chunks.ts';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { guide } from './guide.ts';
 import { onlyWhatIsUsed } from './only-what-is-used.ts';
 import { precompress } from './precompress.ts';
@@ -14,7 +13,7 @@ import { serviceWorker } from './service-worker.ts';
  * browser asks for six at a time. What screens without a form need of it, too, is apart.
  */
 const ofForms =
-  /web\/src\/(inputs\/(?!Checkbox)\w+\.tsx|forms\/(FieldInput|formatInput|liveFormat|serverErrors|useFieldsForm)\b)/;
+  /web\/src\/(inputs\/(?!Checkbox)\w+\.tsx|forms\/(FieldInput|formatInput|liveFormat|useFieldsForm)\b)/;
 /** What forms and declarations are both made of: apart, because forms mention declarations, too. */
 const ofFields = /contract\/src\/(fields|period|sentences|typed-date|validation)\.ts$/;
 /** What is seen of documents on a citizen's page and on a user's dashboard: apart from each other these are a dozen small files. */
@@ -106,3 +105,31 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Fails the build if chunks import each other in a circle: whichever runs first would call what the other has not
+ * defined yet, and the page would stay empty. Chunks are formed by `codeSplitting` in `vite.config.ts`.
+ */
+function acyclicChunks(): Plugin {
+  return {
+    name: 'acyclic-chunks',
+    generateBundle(_options, bundle) {
+      const importsOf = new Map(
+        Object.values(bundle).flatMap(file =>
+          file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
+        ),
+      );
+      const done = new Set<string>();
+      const visit = (file: string, path: readonly string[]) => {
+        if (path.includes(file)) {
+          const circle = [...path.slice(path.indexOf(file)), file].join(' -> ');
+          this.error(`Files of the pages import each other in a circle: ${circle}`);
+        }
+        if (done.has(file)) return;
+        done.add(file);
+        for (const imported of importsOf.get(file) ?? []) visit(imported, [...path, file]);
+      };
+      for (const file of importsOf.keys()) visit(file, []);
+    },
+  };
+}

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installedPostgres, openDatabaseCluster } from './database-machine.ts';
@@ -9,7 +11,6 @@ import { drills, runDrill, type Shown } from './drills.ts';
 import { killAll, openEnvironment } from './environment.ts';
 import { findPatroni } from './patroni.ts';
 import { PEOPLE, startPeople } from './people.ts';
-import { openProvider } from './provider.ts';
 import { publish, report } from './report.ts';
 import { openStore } from './store.ts';
 import { evaluate } from './verdict.ts';
@@ -128,3 +129,27 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 process.exit((await main()) ? 0 : 1);
+
+/** Takes messages as WhatsApp does, and counts how often each text came. */
+async function openProvider() {
+  const received = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const chunks = await request.toArray();
+    const { text } = JSON.parse(Buffer.concat(chunks).toString());
+    received.set(text.body, (received.get(text.body) ?? 0) + 1);
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ messages: [{ id: `wamid.${received.size}` }] }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}/v23.0`,
+    received,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { Screens } from './shell/Screens.tsx';
 import { registerServiceWorker } from './shell/updates.ts';
-import { tolerateTranslation } from './translation.ts';
 import { FailureBoundary } from './ui/FailureBoundary.tsx';
 import { WordsProvider } from './words/WordsProvider.tsx';
 
@@ -30,4 +29,23 @@ export function draw(root: HTMLElement, language: Language): void {
     ),
   );
   if (import.meta.env.PROD) registerServiceWorker();
+}
+
+/**
+ * Lets a browser translate the page: it replaces texts by elements of its own, and React, which knows nothing of that, would
+ * fail as soon as it removes such a text or puts something before it. What is no longer there is passed over instead.
+ */
+function tolerateTranslation(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
+    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
+  };
+  Node.prototype.insertBefore = function insert<T extends Node>(
+    this: Node,
+    added: T,
+    before: Node | null,
+  ): T {
+    const place = before !== null && before.parentNode !== this ? null : before;
+    return insertBefore.call(this, added, place) as T;
+  };
 }

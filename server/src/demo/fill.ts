@@ -1,19 +1,21 @@
+import { inquiryStatuses, inquiryTypes } from '@rto-desk/contract/document-inquiry';
 import { today } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { logins } from '../features/demo/logins.ts';
+import { INQUIRY } from '../features/inquiries/queries.ts';
 import type { Db } from '../platform/database/database.ts';
+import { freshReference } from '../platform/reference.ts';
 import { generate } from '../sample-data/generate.ts';
 import type { Services } from '../services.ts';
+import { newestLast, progress, requestersOf } from './askers.ts';
 import { declareOrigins, nameCitizens } from './citizens.ts';
-import { addFleet } from './fleet.ts';
-import { addInquiries } from './inquiries.ts';
 import { addJobs } from './jobs.ts';
 import { checkList } from './list.ts';
 import { addLogins, linkProfiles, openEmptyProfile } from './logins.ts';
 import { addMessages } from './messages.ts';
 import { addClaim, sellVehicle } from './owners.ts';
-import { seededRandom } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 import { addScans } from './scans.ts';
 
 export const DEMO_CITIZENS = 300;
@@ -103,4 +105,54 @@ async function spreadExpiries(db: Db, day: string): Promise<void> {
       db,
     );
   }
+}
+
+const FIRM = { name: 'महामाया ट्रांसपोर्ट', mobile: '7700090021' } as const;
+const VEHICLES = 22;
+
+/** Gives a firm so many goods vehicles with their documents, of those that the office keeps. Answers who the firm is. */
+async function addFleet(db: Db): Promise<number> {
+  const { id } = await db
+    .insertInto('citizens')
+    .values({
+      ...FIRM,
+      address: 'ट्रांसपोर्ट नगर, रावाभाटा',
+      branch_id: db.selectFrom('branches').select('id').where('code', '=', '04'),
+      owner_id: null,
+      created_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Documents go along with their vehicle.
+  await sql`
+    update vehicles set citizen_id = ${id}, origin = 'office', type = (array['LGV', 'MGV', 'TRANS(HGV)'])[1 + chosen.at % 3],
+      make_model = (array['Tata Ace', 'Ashok Leyland Ecomet', 'Tata LPT 1613', 'Eicher Pro 2110'])[1 + chosen.at % 4]
+    from (select vehicles.id, row_number() over (order by vehicles.id desc)::integer as at
+      from vehicles join citizens on citizens.id = vehicles.citizen_id
+      where citizens.owner_id is null order by vehicles.id desc limit ${VEHICLES}) as chosen
+    where chosen.id = vehicles.id`.execute(db);
+  return id;
+}
+
+/** How many people have asked after documents. */
+const INQUIRIES = 40;
+
+/** Visitors ask without an account, about vehicles that need not be on record. */
+async function addInquiries(db: Db, random: Random, staff: readonly number[]): Promise<void> {
+  const askers = await requestersOf(db);
+  const rows = newestLast(INQUIRIES, random).map(age => {
+    const asker = random.oneOf(askers);
+    const types = inquiryTypes.filter(() => random.roll(3) === 0);
+    return {
+      reference: freshReference(INQUIRY),
+      name: asker.name,
+      phone: asker.mobile,
+      user_id: null,
+      branch_id: null,
+      vehicle_no: asker.registration_no,
+      document_type: types.length > 0 ? types : [random.oneOf(inquiryTypes)],
+      ...progress(inquiryStatuses, age, random, staff),
+    };
+  });
+  await db.insertInto('document_inquiries').values(rows).execute();
 }

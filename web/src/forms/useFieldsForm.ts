@@ -3,10 +3,10 @@ import { problemSentence } from '@rto-desk/contract/sentences';
 import type { FormInput } from '@rto-desk/contract/validation';
 import type { PublicWords } from '@rto-desk/contract/words/words';
 import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../api/ApiError.ts';
 import { toast } from '../ui/toast.ts';
 import { useReportUnsaved } from '../ui/unsaved.ts';
 import { usePublicWords } from '../words/useWords.ts';
-import { serverErrors } from './serverErrors.ts';
 
 /** The texts in a form's inputs, by field. */
 type Texts = Record<string, string>;
@@ -157,4 +157,12 @@ function firstOf(form: HTMLFormElement, errors: Record<string, string>): string 
     }
   }
   return Object.values(errors).join(' ');
+}
+
+/** The sentences of a refused call (422) by field, for the form that sent it; none for any other failure. */
+function serverErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.errors).map(([name, sentences]) => [name, sentences.join(' ')]),
+  );
 }

@@ -4,10 +4,9 @@ import { useSession } from '../session/useSession.ts';
 import { useDismiss } from '../ui/useDismiss.ts';
 import { useExpanded } from '../ui/useExpanded.ts';
 import { useMedia } from '../ui/useMedia.ts';
-import { usePublicWords } from '../words/useWords.ts';
+import { languages } from '../words/language.ts';
+import { useLanguage, usePublicWords } from '../words/useWords.ts';
 import { Flyout } from './Flyout.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
 import { accountLinks, helpLinks, memberLinks, offered, searchLinks, visitorLinks } from './links.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import classes from './Navbar.module.css';
@@ -115,5 +114,41 @@ export function Navbar({ frame }: { frame: Frame }) {
         </Suspense>
       )}
     </header>
+  );
+}
+
+/** Chooses the language of the screens. */
+function LanguageSwitch() {
+  const words = usePublicWords();
+  const { language, speak } = useLanguage();
+  return (
+    <fieldset aria-label={words.general.language} className={classes.languages}>
+      {languages.map(code => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          title={words.general.languages[code]}
+          aria-pressed={code === language}
+          onClick={() => void speak(code)}
+        >
+          {words.general.languageMarks[code]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The logo, a card that has been checked, as in `public/icon.svg`; inline so that it never loads late. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" className={classes.mark} aria-hidden>
+      <rect width="32" height="32" rx="7" fill="#1b4b8f" />
+      <rect x="6" y="8" width="20" height="16" rx="2.5" fill="#fff" />
+      <g stroke="#1b4b8f" strokeLinecap="round" strokeLinejoin="round" fill="none">
+        <path d="M9.5 12.5h6M9.5 16h3M9.5 19.5h2.5" strokeWidth="1.8" />
+        <path d="m15.5 17.5 2.5 2.5 5-6" strokeWidth="2.4" />
+      </g>
+    </svg>
   );
 }

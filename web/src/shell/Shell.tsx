@@ -1,20 +1,20 @@
 import { belongsTo, isStaff } from '@rto-desk/contract/access';
 import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { screens } from '@rto-desk/contract/screens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { hasUnsaved, subscribeToUnsaved } from '../ui/unsaved.ts';
 import { useLoaded } from '../ui/useLoaded.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import { Navbar } from './Navbar.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import classes from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import { isUpdateReady, subscribeToUpdates, update } from './updates.ts';
 import { useFrame } from './useFrame.ts';
 import { useProfilePostponed } from './useProfilePostponed.ts';
 import { useScrollRestored } from './useScrollRestored.ts';
@@ -93,4 +93,43 @@ export function Shell() {
 /** Whether visitors see the screen at an address. */
 function isPublic(pathname: string): boolean {
   return screens.some(({ path, audience }) => audience === 'anyone' && matchPath(path, pathname) !== null);
+}
+
+/** Says so while the device has no network; screen readers hear of it when it happens. */
+function OfflineNotice() {
+  const words = usePublicWords();
+  const online = useSyncExternalStore(follow, () => navigator.onLine);
+  return <div role="status">{!online && <p className={classes.offline}>{words.general.offline}</p>}</div>;
+}
+
+function follow(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Offers a new version of the pages; not while something typed would be lost with the old. */
+function UpdateNotice() {
+  const words = usePublicWords();
+  const ready = useSyncExternalStore(subscribeToUpdates, isUpdateReady);
+  const unsaved = useSyncExternalStore(subscribeToUnsaved, hasUnsaved);
+  return (
+    <div role="status">
+      {ready && (
+        <p className={classes.update}>
+          {words.general.update.ready}{' '}
+          {unsaved ? (
+            words.general.update.afterSaving
+          ) : (
+            <button type="button" onClick={update}>
+              {words.general.update.now}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { usePublicWords } from '../words/useWords.ts';
+import { Button } from './Button.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
+import { Page } from './Page.tsx';
+import plain from './plain.module.css';
 
 interface Props {
   /** The address of what is shown: at another one it is tried anew. */
@@ -22,4 +26,22 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     return this.state.failed ? <ErrorScreen /> : this.props.children;
   }
+}
+
+/**
+ * In place of a screen that could not be shown: a part of it did not load (no network, or a newer version was
+ * installed meanwhile), or it failed. Loading the page anew mends the former.
+ */
+function ErrorScreen() {
+  const words = usePublicWords();
+  return (
+    <Page title={words.general.appName}>
+      <div className={plain.stack}>
+        <ErrorNote text={words.general.crashed} />
+        <Button className={plain.start} onClick={() => window.location.reload()}>
+          {words.general.reload}
+        </Button>
+      </div>
+    </Page>
+  );
 }

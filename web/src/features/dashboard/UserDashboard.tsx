@@ -5,7 +5,6 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
-import { Card } from './Card.tsx';
 import classes from './DashboardPage.module.css';
 import { LatestRequests } from './LatestRequests.tsx';
 import { OwnDocuments } from './OwnDocuments.tsx';
@@ -56,5 +55,30 @@ export function UserDashboard({ user }: { user: Me }) {
         {dashboard.askForKept}
       </Link>
     </div>
+  );
+}
+
+interface Props {
+  label: string;
+  /** Undefined while it is on its way. */
+  count: number | undefined;
+  /** The list that the number counts; undefined where there is none to go to. */
+  to: string | undefined;
+}
+
+/** A number, and the way to what it counts. */
+function Card({ label, count, to }: Props) {
+  const inner = (
+    <>
+      <span className={classes.label}>{label}</span>{' '}
+      <span className={classes.count}>{count?.toLocaleString('en-IN') ?? '…'}</span>
+    </>
+  );
+  return to === undefined ? (
+    <div className={classes.figure}>{inner}</div>
+  ) : (
+    <Link to={to} className={classes.figure}>
+      {inner}
+    </Link>
   );
 }

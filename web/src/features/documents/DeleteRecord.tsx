@@ -1,9 +1,11 @@
+import type { Words } from '@rto-desk/contract/words/words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { failureText } from '../../ui/failureText.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { deleteFailureText } from './deleteFailureText.ts';
 
 interface Props {
   question: string;
@@ -38,4 +40,21 @@ export function DeleteRecord({ question, what, failure, remove, onClose }: Props
       onClose={onClose}
     />
   );
+}
+
+/**
+ * Why a record could not be deleted: "Delete LL failed." and what its answer means, or the server's own sentence
+ * where the answer has no meaning of its own here.
+ */
+function deleteFailureText(error: unknown, base: string, words: Words): string {
+  switch (error instanceof ApiError ? error.status : null) {
+    case 404:
+      return `${base} ${words.documents.deleteNotFound}`;
+    case 403:
+      return `${base} ${words.documents.deleteForbidden}`;
+    case 409:
+      return `${base} ${words.documents.deleteLinked}`;
+    default:
+      return failureText(error, base);
+  }
 }

@@ -13,7 +13,6 @@ import classes from '../../ui/filters.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import type { LiveFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
-import { type DateName, dateChange } from './withDates.ts';
 
 type Props = Pick<LiveFilters<ExpiryFilters>, 'draft' | 'type' | 'choose' | 'hold'>;
 
@@ -110,3 +109,13 @@ const dateNames = ['exact_date', 'start_date', 'end_date'] as const satisfies re
 const nothing: ExpiryFilters = Object.fromEntries(
   Object.keys(expiryList.filters).map(name => [name, undefined]),
 );
+
+type DateName = 'exact_date' | 'start_date' | 'end_date';
+
+/** What a change of one date changes: an exact date takes the range's place, and a range the exact date's (specification). */
+function dateChange(name: DateName, value: string): Pick<ExpiryFilters, DateName> {
+  if (value === '') return { [name]: value };
+  return name === 'exact_date'
+    ? { exact_date: value, start_date: '', end_date: '' }
+    : { [name]: value, exact_date: '' };
+}

@@ -14,7 +14,6 @@ import { ImportReminders } from './ImportReminders.tsx';
 import { MappingStep } from './MappingStep.tsx';
 import { nameOf } from './nameOf.ts';
 import { isRunning, oneImport, refreshAfterRun } from './queries.ts';
-import { Running } from './Running.tsx';
 import { Steps } from './Steps.tsx';
 import { UndoImport } from './UndoImport.tsx';
 
@@ -90,4 +89,20 @@ function useRefreshAfterRun(list: Import | undefined): void {
     if (wasRunning.current && !running && id !== undefined) refreshAfterRun(client, id);
     wasRunning.current = running;
   }, [client, running, id]);
+}
+
+/** How far what goes on in the background has come. */
+function Running({ list }: { list: Pick<Import, 'status' | 'progress'> }) {
+  const screens = usePageTexts(importsTexts);
+  const { done, of } = list.progress;
+  const what = list.status === 'committing' || list.status === 'undoing' ? list.status : 'checking';
+  const told = screens.progress[what](done, of);
+  return (
+    <div className={plain.stack}>
+      <progress value={done} max={Math.max(of, 1)} aria-label={told} />
+      <p role="status">
+        {told} {screens.progress.leave}
+      </p>
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { type ImportVerdict, importVerdicts } from '@rto-desk/contract/imports/i
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '../../api/download.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Count } from '../../ui/Count.tsx';
@@ -17,7 +18,6 @@ import { useList } from '../../ui/useList.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ChooseCitizen } from './ChooseCitizen.tsx';
 import { EditCells } from './EditCells.tsx';
-import { EditRowDialog } from './EditRowDialog.tsx';
 import classes from './imports.module.css';
 import { importRows, rowList } from './queries.ts';
 import { type ChangeRow, useChangeRow } from './useChangeRow.ts';
@@ -197,5 +197,27 @@ function DownloadErrors({ id }: { id: number }) {
     <Button variant="default" size="compact-sm" loading={errors.busy} onClick={() => errors.act()}>
       {screens.check.errorsAsFile}
     </Button>
+  );
+}
+
+interface Props {
+  list: Import;
+  row: ImportRow | null;
+  changeRow: ChangeRow;
+  onClose: () => void;
+}
+
+/** All cells of one row. */
+function EditRowDialog({ list, row, changeRow, onClose }: Props) {
+  const screens = usePageTexts(importsTexts);
+  return (
+    <FormDialog
+      opened={row !== null}
+      onClose={onClose}
+      title={screens.rows.editTitle(row?.line ?? 0)}
+      help="/help/list"
+    >
+      {row !== null && <EditCells list={list} row={row} changeRow={changeRow} all onChanged={onClose} />}
+    </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
+import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from '../jobs/jobs.module.css';
@@ -20,7 +21,6 @@ import { MoveToBranch } from '../requests/MoveToBranch.tsx';
 import { StatusBadge } from '../requests/StatusBadge.tsx';
 import { StatusButtons } from '../requests/StatusButtons.tsx';
 import { InquiryNote } from './InquiryNote.tsx';
-import { InquirySenders } from './InquirySenders.tsx';
 import { inquiryChanged, oneInquiry } from './queries.ts';
 
 const SendMessage = lazyComponent(async () => (await import('../messages/SendMessage.tsx')).SendMessage);
@@ -158,5 +158,24 @@ function Answers({ inquiry }: { inquiry: InquiryDetails }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The citizens who have the mobile number of who asks. */
+function InquirySenders({ matches }: Pick<InquiryDetails, 'matches'>) {
+  const texts = useWords().jobs.inquiry;
+  return (
+    <div className={plain.row}>
+      <strong className={classes.label}>{texts.known}</strong>
+      {matches.length === 0 && texts.unknown}
+      {matches.map(({ id, name, kept_by, verified_by_branch }) => (
+        <span key={id}>
+          <Link className={plain.quiet} to={`/citizens/${id}`}>
+            {name}
+          </Link>{' '}
+          <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />
+        </span>
+      ))}
+    </div>
   );
 }

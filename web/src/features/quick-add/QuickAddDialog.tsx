@@ -3,6 +3,7 @@ import { today } from '@rto-desk/contract/expiry';
 import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ApiProvider } from '../../api/ApiProvider.tsx';
 import { refreshRecords } from '../../api/records.ts';
@@ -10,6 +11,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
@@ -22,7 +24,6 @@ import { useWords } from '../../words/useWords.ts';
 import { DocumentForm } from '../documents/DocumentForm.tsx';
 import { Entry } from './Entry.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { NewJobLink } from './NewJobLink.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { type Choice, fromName, type Step } from './steps.ts';
 import { type FileQueue, useFileQueue } from './useFileQueue.ts';
@@ -190,4 +191,21 @@ function lead(step: Step | null, words: Words): string {
     case 'document':
       return [texts.goesTo(kinds[step.kind.slug].one, step.of), step.renewed ? texts.filledIn : ''].join(' ');
   }
+}
+
+/** The way to taking in work at the counter, for what is no paper. */
+function NewJobLink({ onFollow }: { onFollow: () => void }) {
+  const texts = useWords().jobs;
+  return (
+    <ButtonLink
+      to="/jobs?new=1"
+      variant="default"
+      size="compact-md"
+      className={plain.start}
+      leftSection={<Plus size={14} aria-hidden />}
+      onClick={onFollow}
+    >
+      {texts.add}
+    </ButtonLink>
+  );
 }

@@ -1,10 +1,12 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Values } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { isTyping } from '../../ui/isTyping.ts';
+import { latinKey } from '../../ui/latinKey.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
@@ -13,7 +15,6 @@ import { disambiguation } from '../../words/disambiguate.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './GlobalSearch.module.css';
 import { useHits } from './useHits.ts';
-import { useShortcut } from './useShortcut.ts';
 
 const KeyHelp = lazyComponent(async () => (await import('./KeyHelp.tsx')).KeyHelp);
 const NewCitizen = lazyComponent(async () => (await import('./NewCitizen.tsx')).NewCitizen);
@@ -192,4 +193,22 @@ const typesOf = (hits: readonly SearchHit[]): string[] => [...new Set(hits.map((
 function newPersonFrom(typed: string): Values | null {
   if (/^[0-9+ ]+$/.test(typed)) return { mobile: typed };
   return /[0-9]/.test(typed) ? null : { name: typed };
+}
+
+/** Focuses an input on `/` (unless the user is typing) and on Ctrl K. */
+function useShortcut(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const key = latinKey(event);
+      const isSlash = key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      const isCtrlK = key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isSlash && !isCtrlK) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
 }

@@ -18,6 +18,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
+import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
@@ -26,7 +27,6 @@ import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { usersPage, type WrittenLink } from './queries.ts';
 import { RoleButtons } from './RoleButtons.tsx';
-import { UnverifiedContactBadge } from './UnverifiedContactBadge.tsx';
 import { UserActions } from './UserActions.tsx';
 
 const LinkToSend = lazyComponent(async () => (await import('./LinkToSend.tsx')).LinkToSend);
@@ -172,4 +172,10 @@ function columns(words: Words, texts: UsersTexts): Column<User>[] {
         (user.role === 'manager' ? texts.noBranch : words.general.none),
     },
   ];
+}
+
+/** Marks an unverified contact. */
+function UnverifiedContactBadge({ verified }: { verified: boolean }) {
+  const words = useWords();
+  return verified ? null : <ToneBadge tone="soon" text={words.accounts.notVerified} outline />;
 }

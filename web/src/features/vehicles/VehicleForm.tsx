@@ -1,15 +1,16 @@
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { normaliseTyped } from '@rto-desk/contract/fields';
+import { mayBecomeMark } from '@rto-desk/contract/registration-mark';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { blank } from '../../forms/useFieldsForm.ts';
+import { blank, type FieldsForm } from '../../forms/useFieldsForm.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
-import { RegistrationInput } from './RegistrationInput.tsx';
 import { showWarnings } from './showWarnings.ts';
 import { commonFieldNames, isRare, vehicleFieldNames } from './vehicleFieldNames.ts';
 
@@ -62,5 +63,20 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
         </>
       )}
     </RecordForm>
+  );
+}
+
+/** The registration mark of a vehicle, first in its form. One that can become none of a known form is told, not refused. */
+function RegistrationInput({ form }: { form: FieldsForm }) {
+  const words = useWords();
+  const mark = normaliseTyped(vehicleFields.registration_no, form.texts.registration_no ?? '');
+  return (
+    <FieldInput
+      form={form}
+      name="registration_no"
+      placeholder={words.general.registrationExample}
+      {...(!mayBecomeMark(mark) && { description: words.vehicles.unknownMark(mark) })}
+      first
+    />
   );
 }

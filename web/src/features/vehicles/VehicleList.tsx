@@ -1,11 +1,12 @@
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import { officeDate } from '@rto-desk/contract/expiry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { call } from '../../api/call.ts';
-import { refreshRecords } from '../../api/records.ts';
+import { recordsKey, refreshRecords } from '../../api/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -19,7 +20,6 @@ import { useWords } from '../../words/useWords.ts';
 import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
 import type { Holder } from '../documents/holder.ts';
 import type { VehicleDocuments } from '../documents/VehicleDocumentsDialog.tsx';
-import { FormerVehicles } from './FormerVehicles.tsx';
 import { vehiclesPage } from './queries.ts';
 import { VehicleDialog } from './VehicleDialog.tsx';
 import { VehicleDocumentCells } from './VehicleDocumentCells.tsx';
@@ -208,5 +208,25 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
         <VehicleDocumentsDialog shown={documents} holder={holder} onClose={() => setDocuments(null)} />
       )}
     </div>
+  );
+}
+
+/** The vehicles that a citizen has given away, the last ones: a line and nothing of their papers. */
+function FormerVehicles({ citizenId }: { citizenId: number }) {
+  const { transfers: texts } = useWords();
+  const list = useQuery({
+    queryKey: recordsKey('former-vehicles', citizenId),
+    queryFn: ({ signal }) =>
+      call('GET /citizens/{id}/former-vehicles', { params: { id: citizenId }, signal }),
+  });
+  const former = list.data?.data ?? [];
+  if (former.length === 0) return null;
+  const lines = former.map(({ registration_no, until }) =>
+    texts.formerLine(registration_no, officeDate(until)),
+  );
+  return (
+    <p className={plain.note}>
+      {texts.former}: {lines.join('; ')}
+    </p>
   );
 }
