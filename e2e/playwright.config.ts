@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { isLong, long } from './form.ts';
 
-/** What people do on a phone before all; everything else is done at a desk. */
+/** Journeys that run on a phone in `npm test`; all others run at a desk. */
 const onPhone = filesOf(
   ...['account', 'citizen', 'first-day', 'first-paint', 'help', 'hindi', 'installable', 'menus'],
   ...['own-data', 'uploads', 'requests', 'reset', 'session'],
 );
-/** A phone has no keys to go by; the others choose the size of the window themselves. */
+/** Journeys that never run on a phone: it has no keyboard, or they set the window's size themselves. */
 const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks', 'whole-words.long');
 const longFiles = '**/*.long.test.ts';
 const phone = {
@@ -42,7 +42,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Each test would load all pages for the device to keep; the journey about that allows it.
     serviceWorkers: 'block',
-    // What is half faded has half its contrast: nothing fades while it is looked at.
+    // No animations: a half-faded element would fail the contrast check.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces take as long again as the journey: `npm test -- --e2e PART --trace on` writes one.
     trace: 'off',
@@ -66,7 +66,7 @@ export default defineConfig({
     ? [
         { name: 'phone', use: phone, testIgnore: [...onPhone, ...deskOnly] },
         { name: 'desk', use: desk, testMatch: [...onPhone, longFiles] },
-        // What `npm test` leaves out, on the size that it would have had there.
+        // The journeys that `npm test` leaves out, on the size they would have there.
         { name: 'phone too', use: phone, testMatch: onPhone, grep: tagged },
         { name: 'desk too', use: desk, testIgnore: [...onPhone, longFiles], grep: tagged },
       ]

@@ -16,7 +16,7 @@ export function followTraffic(context: BrowserContext): void {
     const seen: Traffic = { onItsWay: new Set(), begun: 0, whenQuiet: [] };
     traffic.set(page, seen);
     page.on('request', request => {
-      // What the page before had asked for is given up.
+      // Requests of the page before are aborted.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.onItsWay.clear();
       seen.onItsWay.add(request);
       seen.begun += 1;

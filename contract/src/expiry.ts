@@ -68,7 +68,7 @@ export type Validity =
 export const SOON_DAYS = 30;
 
 /**
- * What the dates say of a document, beside any status set by hand: `days` is days left, negative once
+ * The validity of a document by its dates, apart from any status set by hand: `days` is days left, negative once
  * expired. A document without an end has no validity; one followed by a later one is superseded.
  */
 export function validityOf(until: string | null, superseded: boolean, on: string = today()): Validity {

@@ -41,18 +41,18 @@ export const jobEvents = [
 ] as const;
 export type JobEvent = (typeof jobEvents)[number];
 
-/** Why a job is turned down: a reason of the list, and words beside it. */
+/** Why a job is rejected: a reason of the list, with an optional text. */
 export const rejectionFields = { reason_code: text(40, required), reason: longText(500) };
 
-/** The code of the reason that wants words, and is always there. */
+/** The code of the reason that requires a text; it cannot be removed. */
 export const OTHER_REASON = 'other';
 
-/** What stands for whatever is no service of the list, where days and papers are set by service. */
+/** The entry for jobs without a listed service, where days and documents are set by service. */
 export const OTHER_SERVICE = 'other';
 export const jobServices = [...allServices, OTHER_SERVICE] as const;
 export type JobService = (typeof jobServices)[number];
 
-/** What is written down with a job beside its services. */
+/** The fields of a job beside its services. */
 export const jobFields = {
   category: choice(serviceCategories, required),
   contact_name: text(255, required),
@@ -74,7 +74,7 @@ export const jobDocumentFields = {
 
 const slugs: readonly KindSlug[] = kinds.map(({ slug }) => slug);
 
-/** A paper that a service asks for; `document_kind` is the slug of the kind of document that it is. */
+/** A document that a service requires; `document_kind` is the slug of its kind. */
 export const serviceDocumentFields = {
   name_en: text(150, required),
   name_hi: text(150, required),
@@ -82,7 +82,7 @@ export const serviceDocumentFields = {
   document_kind: choice(slugs),
 };
 
-/** The most papers of a job, and of a service. */
+/** The most documents of a job, and of a service. */
 export const MAX_JOB_DOCUMENTS = 100;
 
 export const stageFields = {

@@ -87,13 +87,13 @@ const officeList: readonly Office[] = [
   { code: '31', seat: 'Gaurela-Pendra-Marwahi', districts: ['Gaurela-Pendra-Marwahi'] },
 ];
 
-/** The offices as they are written on papers and screens, `CG-04: Raipur`. */
+/** The offices as written on documents and screens, `CG-04: Raipur`. */
 export const offices: readonly string[] = officeList.map(officeName);
 
 /** The 33 districts of Chhattisgarh, sorted. */
 export const districts: readonly string[] = officeList.flatMap(office => office.districts).sort();
 
-/** Other spellings of the districts that papers and forms bear. */
+/** Other spellings of the districts found on documents and forms. */
 const otherSpellings: Readonly<Record<string, readonly string[]>> = {
   'Baloda Bazar': ['Baloda Bazar-Bhatapara'],
   'Balrampur-Ramanujganj': ['Balrampur'],

@@ -32,7 +32,7 @@ interface Taken {
 
 /**
  * Counts from the beginning of each page; going to another page takes the counts along. A press on what had to be scrolled
- * into sight counts as a scroll; where the page itself scrolls, nobody has to.
+ * into sight counts as a scroll; a scroll of the page itself does not count.
  */
 async function counts(page: Page): Promise<void> {
   await page.addInitScript(() => {

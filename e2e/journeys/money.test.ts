@@ -14,7 +14,7 @@ test.afterAll(() => office.close());
 // A browser of a phone makes no PDF.
 test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
 
-/** A text without its spaces: on paper its parts may be apart. */
+/** Compare without spaces: in a PDF the parts of a text may be apart. */
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 test('a fee is charged, money taken, its receipt and the client’s statement printed, and the day closed', async ({

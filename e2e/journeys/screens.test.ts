@@ -87,7 +87,7 @@ test('so is what staff see of a citizen', async ({ page }) => {
   const admin = await theAdmin();
   const name = `हेमलता श्रीवास्तवनारायणस्वामी वेंकटेश्वरप्रसाद ${unique()}`;
   const id = await newCitizen(admin, name, { state: 'Chhattisgarh', city: 'Korba' });
-  // As long as numbers are: a table must not reach over what stands beside it.
+  // Long numbers: a table must not overlap what is beside it.
   for (const until of ['2026-12-01', '2099-12-31']) {
     const { id: vehicle } = await newVehicle(admin, id);
     await admin.call('POST', `/vehicles/${vehicle}/insurances`, {

@@ -65,7 +65,7 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('button', { name: `View file of Learner License ${number}` })).toBeVisible();
   });
 
-  /** A form in which somebody has typed whose session has ended meanwhile. */
+  /** A form with input whose session has ended meanwhile. */
   async function typed(page: Page, admin: Person) {
     const id = await newCitizen(admin, `Ramkali ${unique()}`);
     await enterAs(page, admin, `/citizens/${id}`);

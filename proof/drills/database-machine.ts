@@ -27,7 +27,7 @@ export const witness: Machine = { name: 'witness', number: 13 };
 
 /** The size of each database's file system, in bytes. */
 const ROOM = 2 * 1024 ** 3;
-/** What is left of it for a file that fills it, in bytes. */
+/** The free bytes left when a test fills the disk. */
 const SPARE = 8 * 1024 ** 2;
 /** The version of PostgreSQL that `deploy/` names, and those that will do, the best first. */
 const VERSION = '17';
@@ -37,7 +37,7 @@ const VERSIONS = ['17', '16', '15'];
 export const installedPostgres = (): string | null =>
   VERSIONS.find(version => existsSync(`/usr/lib/postgresql/${version}/bin/postgres`)) ?? null;
 
-/** What Patroni says of its members. */
+/** The state of a member as Patroni reports it. */
 const told = z.object({
   members: z.array(z.object({ name: z.string(), role: z.string(), state: z.string() })),
 });
@@ -58,7 +58,7 @@ export interface DatabaseCluster {
   fillDisk(name: string, isFull: boolean): void;
   /** Writes rows on each machine itself, past the network, and answers the names of those that a server acknowledged. */
   startLocalWriters(): { stop(): Promise<{ acknowledged: string[]; lost: string[] }> };
-  /** Takes away what a machine that does not run keeps of the database. */
+  /** Deletes the database files of a stopped machine. */
   emptyDisk(name: string): void;
   /** Starts a machine as it starts after its power has come back. */
   startMachine(name: string): void;
@@ -116,7 +116,7 @@ export async function openDatabaseCluster(
   };
   const begin = (machine: Machine, start: (machine: Machine) => number) =>
     running.set(machine.name, [...alive(running.get(machine.name) ?? []), start(machine)]);
-  /** The members, as the first machine tells that answers. */
+  /** The members, as reported by the first machine that answers. */
   const members = async (): Promise<z.infer<typeof told>['members']> => {
     for (const { number } of databaseMachines) {
       try {

@@ -10,7 +10,7 @@ export interface Store {
   signal(name: NodeJS.Signals): void;
 }
 
-/** By which the desk is known there. */
+/** The access key id of RTO Desk in the store. */
 export const STORE_ID = 'desk:desk';
 /** The servers behind the proxy, which listen beside it. */
 const SERVERS = { account: 1, container: 2, object: 3 };

@@ -84,7 +84,7 @@ async function timed(
           async ({ timeStamp }) => {
             do await new Promise(requestAnimationFrame);
             while (selector && document.querySelector(selector) === null);
-            // What stands at the beginning of a frame is seen at its end.
+            // The state at the beginning of a frame is painted at its end.
             await new Promise(requestAnimationFrame);
             resolve(performance.now() - timeStamp);
           },

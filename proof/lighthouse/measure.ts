@@ -22,7 +22,7 @@ const pages = {
 };
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const limits: Partial<Record<string, number>> = { performance: 90 };
-/** What people do should show within so many milliseconds. */
+/** The goal for interactions, in milliseconds. */
 const SOON = 100;
 /** When the quickest of all takes longer it fails: five sixths of what the median may take, as where nothing else runs (91 to 110 ms). */
 const TOO_LATE = 165;

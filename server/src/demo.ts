@@ -30,7 +30,7 @@ async function fill(password: string): Promise<void> {
     for (const { phone, role, name, note } of logins)
       printLine(`  ${phone}  ${role.padEnd(8)} ${name}: ${words.notes[note]}`);
     printLine('\nThe page /demo signs in for you while the demo runs; a later npm start has no such page.');
-    // Menus show it where people can write: with a WhatsApp provider, which the demo has not.
+    // The menu shows the inbox only with a WhatsApp provider, which the demo does not have.
     printLine('The inbox is at /admin/inbox: no menu leads there without a WhatsApp provider.\n');
   } finally {
     await opened.close();

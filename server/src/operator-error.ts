@@ -13,6 +13,6 @@ export function operatorMessage(error: unknown): string {
   return error.message;
 }
 
-/** What several addresses of one name have said is said by each alone. */
+/** An aggregate error has one message for each address of the name. */
 const reasonOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(({ message }) => message).join(', ') : error.message;

@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 /** For how long what store and disks have said counts, in milliseconds: everyone may ask whether a desk is ready. */
 const COUNTS = 5_000;
 
-/** What a desk that takes calls says of the rest. */
+/** The state of everything but the database. */
 export interface Readiness {
   status: 'ready';
   /** `late` where a message that could go out has waited for five minutes. */

@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 
 const last = z
   .object({
-    /** Whether the desk makes backups by itself. */
+    /** Whether daily backups are on. */
     scheduled: z.boolean(),
     /** The last one whose file is there, or null; `machine` has made it where it cannot be looked for from here. */
     good: z

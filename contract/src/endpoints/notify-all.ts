@@ -79,7 +79,7 @@ export const notifyAllEndpoints = {
     audience: 'staff',
     body: filtersQuery(expiryList).and(
       z.object({
-        /** Sends nothing: counts who would be notified and who is left out. */
+        /** A dry run: counts who would be notified and who is left out. */
         dry_run: flag,
         /** The number of messages, where it is above 200. */
         confirm: z.coerce.number().int().nullish(),

@@ -7,7 +7,7 @@ const slugs: readonly KindSlug[] = kinds.map(kind => kind.slug);
 /** The kind of a document, by its slug. */
 export const kindSlug = z.enum(slugs);
 
-/** An end of a document that is kept and that no later one has taken the place of. */
+/** A current end of a document on record. */
 export const endOnRecord = z
   .object({
     slug: kindSlug,
@@ -17,7 +17,7 @@ export const endOnRecord = z
     end: z.string().nullable(),
     expiry_date: z.string(),
     origin: z.enum(origins),
-    /** Of an office record: until when the holder says that it has been renewed. */
+    /** For an office record, the end of the holder's self-declared renewal. */
     holder_until: z.string().nullable(),
   })
   .meta({ id: 'EndOnRecord' });

@@ -15,7 +15,7 @@ export interface Load {
   requests: readonly Request[];
 }
 
-/** How much of the time is for warming up and counts for nothing. */
+/** The share of the time that is warm-up and not counted. */
 const WARM_UP = 0.2;
 
 /** Times are in milliseconds. */
@@ -25,7 +25,7 @@ export interface Measured {
   p99: number;
   perSecond: number;
   errors: number;
-  /** Of an answer with its headers, on average. */
+  /** The average size of a response with its headers. */
   bytes: number;
   /** How much of one core the client itself took, 0 to 1. */
   client: number;

@@ -63,13 +63,13 @@ async function start(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  // Nothing that was started outlives a measurement that fails.
+  // Kill all started processes when a measurement fails.
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /ready at (\S+)$/.exec(line)?.[1];
     if (address === undefined) continue;
-    // Whatever else it says is read, so that it never waits for a reader.
+    // Read the rest of its output, so that the pipe never fills.
     child.stdout.resume();
     return {
       child,

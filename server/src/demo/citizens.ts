@@ -31,7 +31,7 @@ export async function nameCitizens(db: Db, random: Random, staff: readonly numbe
     update users set name = citizens.name from citizens where citizens.id = users.citizen_id`.execute(db);
 }
 
-/** Only who keeps a profile with an account can have declared something: half of theirs is. */
+/** Only holders with an account declare documents: half of theirs are self-declared. */
 export async function declareOrigins(db: Db): Promise<void> {
   for (const table of ['vehicles', ...kinds.map(kind => kind.collection)]) {
     await sql`

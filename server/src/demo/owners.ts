@@ -31,7 +31,7 @@ export async function sellVehicle(db: Db, clerk: number): Promise<void> {
   });
 }
 
-/** The keeper of the logins asks for the profile under which the office keeps a vehicle of theirs. */
+/** The demo's user claims the office's profile that has one of their vehicles. */
 export async function addClaim(db: Db): Promise<void> {
   const { id: user_id } = await db
     .selectFrom('users')

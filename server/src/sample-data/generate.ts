@@ -22,7 +22,7 @@ export interface GeneratedSize {
   today: string;
 }
 
-/** From how many citizens on indexes are better made after the rows than with them. */
+/** The number of citizens from which indexes are built after the rows. */
 const BULK = 2_000;
 
 /**
@@ -136,7 +136,7 @@ async function addLicences(
   const values = Object.entries(kind.fields).map(([name, field]) => {
     if (name === kind.from) return issued;
     if (kind.ends?.includes(name)) return furtherEnd(kind, name, issued, n);
-    // Of some licences only the number is known.
+    // Some licences have only a number.
     if (name === kind.until)
       return sql`case when ${roll(n, `open ${kind.slug}`, 25)} > 0 then ${issued} + ${sql.lit(days)} end`;
     return sampleValue(kind, name, field, n);

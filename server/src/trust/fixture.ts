@@ -7,13 +7,13 @@ import { DOCX, docxOf } from '../testing/docx.ts';
 import { apiToken, breach, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../testing/samples.ts';
 import type { TestDesk } from '../testing/test-desk.ts';
 
-/** The nine callers of the matrix: who keeps the record, and who is near or far from it. */
+/** The nine callers of the matrix: the record's owner, and others in and out of scope. */
 export type Someone =
   | 'visitor'
   | 'owner'
   | 'other'
   | 'unverified'
-  /** Whose claim for it is open. */
+  /** The account with an open claim for it. */
   | 'claimant'
   | 'ofBranch'
   | 'ofOtherBranch'
@@ -38,7 +38,7 @@ export interface Fixture {
   transfer(): Promise<number>;
   /** An open claim for a vehicle of the office's. */
   claim(): Promise<number>;
-  /** The one by which the owner keeps the citizen. */
+  /** The approved claim of the owner. */
   approvedClaim(): Promise<number>;
   registration(): Promise<string>;
   /** The number on a part of the vehicle. */
@@ -47,7 +47,7 @@ export interface Fixture {
   /** The number of a document of a kind. */
   number(kind: CitizenKind): Promise<string>;
   notice(): Promise<object>;
-  /** Notices to many that an admin has ordered. */
+  /** A Notify all run that an admin has started. */
   bulkNotice(): Promise<number>;
   message(): Promise<number>;
   /** A message that was written before the citizen came to the branch. */
@@ -57,11 +57,11 @@ export interface Fixture {
   messageToAdmin(purpose: 'summary' | 'reset'): Promise<number>;
   request(): Promise<number>;
   requestReference(): Promise<string>;
-  /** A paper of the request. */
+  /** A document of the request. */
   jobDocument(): Promise<number>;
-  /** A learner of whom no driving licence is known, and on which list they are. */
+  /** A learner without a driving licence on record, and the list they are on. */
   learner(): Promise<string>;
-  /** Who has given the office the request: called like the citizen. */
+  /** The referrer of the request, with the citizen's name. */
   giver(): Promise<string>;
   /** A template of letters about citizens. */
   template(): Promise<number>;
@@ -98,7 +98,7 @@ export interface Fixture {
   contactRequest(): Promise<number>;
   /** An account without a profile that a manager of the branch has added. */
   addedAccount(): Promise<number>;
-  /** A list that was brought into the branch, and one into none, with the canary in its name and in its cells. */
+  /** An import into the branch and one into none, with the canary in name and cells. */
   list(): Promise<number>;
   listOfNoBranch(): Promise<number>;
   branch(): Promise<number>;

@@ -7,11 +7,11 @@ import { send } from './send.ts';
 export type DocumentValues = Readonly<Record<string, string | null | undefined>>;
 
 export interface FileEdit {
-  /** The document that takes the place of the present one. */
+  /** The file that replaces the present one. */
   file?: File | undefined;
-  /** Takes the present document off. */
+  /** Removes the present file. */
   removeFile?: boolean;
-  /** Told how much of it has gone, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onSent?: ((part: number) => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ const mobile = '9826012345';
 
 interface Form {
   screen: ReactNode;
-  /** The names of the inputs, with what is typed into each. */
+  /** The names of the inputs, and the text typed into each. */
   typed: Record<string, string>;
   /** The field that is refused. */
   name: string;
@@ -121,7 +121,7 @@ async function submit({ typed }: Form): Promise<void> {
   if (form !== null) fireEvent.submit(form);
 }
 
-/** What is said of an input beside it. */
+/** The error beside an input. */
 const saidOf = (element: HTMLInputElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -11,19 +11,19 @@ import { usePublicWords } from '../words/useWords.ts';
 /** The texts in a form's inputs, by field. */
 type Texts = Record<string, string>;
 
-/** What is wrong between fields that are each right by themselves, by field. */
+/** Errors between fields that are each valid, by field. */
 export type Check = (values: Texts, words: PublicWords) => Record<string, string>;
 
 /** A form that is drawn from declared fields. */
 export interface FieldsForm<F extends Fields = Fields> {
   readonly fields: F;
   readonly texts: Texts;
-  /** Whether anything differs from what the form began with. */
+  /** Whether any field differs from its initial value. */
   readonly dirty: boolean;
   readonly busy: boolean;
   error(name: string): string | null;
   set(name: string, text: string): void;
-  /** Begins anew with other values. */
+  /** Resets the form to other values. */
   begin(values: Values): void;
   /** Puts the sentences of a call that was refused (422) beside the fields; none of another failure. */
   refuse(error: unknown): void;
@@ -37,7 +37,7 @@ export interface FieldsForm<F extends Fields = Fields> {
 type Submit = (event: FormEvent<HTMLFormElement>) => void;
 /** Values as answers carry them. What is not a field of the form is left alone. */
 export type Values = Readonly<Record<string, unknown>>;
-/** What a new record starts from where nothing is known of it. */
+/** The initial values of a new record. */
 export const blank: Values = {};
 
 export function useFieldsForm<F extends Fields>(
@@ -56,7 +56,7 @@ export function useFieldsForm<F extends Fields>(
 
   const submit: FieldsForm<F>['submit'] = (save, failed) => event => {
     event.preventDefault();
-    // A form in a dialog over another form is inside it for React, but not for the person.
+    // React bubbles the submit event of a dialog's form to the form around it; ignore it.
     event.stopPropagation();
     if (saving.current) return;
     const element = event.currentTarget;
@@ -117,7 +117,7 @@ function textsOf(fields: Fields, values: Values): Texts {
   );
 }
 
-/** The texts as they are kept: see `normaliseTyped`. */
+/** The texts as they are stored: see `normaliseTyped`. */
 function tidied(fields: Fields, texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, normaliseTyped(field, texts[name] ?? '')]),
@@ -149,7 +149,7 @@ function firstOf(form: HTMLFormElement, errors: Record<string, string>): string 
     const name = element.getAttribute('name');
     const sentence = name === null ? undefined : errors[name];
     if (sentence !== undefined && element instanceof HTMLElement) {
-      // What is folded away cannot get the focus.
+      // A folded field cannot get the focus.
       const fold = element.closest('details');
       if (fold !== null) fold.open = true;
       element.focus();

@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;
 }
 
-/** Something that holds or does not. */
+/** A checkbox with its label. */
 export function Checkbox({ label, ...props }: CheckboxProps) {
   return (
     <label className={classes.choice} data-disabled={props.disabled || undefined}>
@@ -15,7 +15,7 @@ export function Checkbox({ label, ...props }: CheckboxProps) {
   );
 }
 
-/** Something that is on or off from the moment it is pressed. */
+/** A switch that takes effect when it is pressed. */
 export function Switch(props: CheckboxProps) {
   return <Checkbox {...props} role="switch" className={classes.switch} />;
 }

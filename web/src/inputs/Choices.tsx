@@ -7,7 +7,7 @@ import type { Option } from './Select.tsx';
 interface ManyProps<V extends string> extends Labels {
   options: readonly Option<V>[];
   value: readonly V[];
-  /** Called with what is then chosen, in the order of the options. */
+  /** Called with the chosen options, in the order of the options. */
   onChange: (chosen: V[]) => void;
   name?: string;
   /** How the options are laid out. */
@@ -41,7 +41,7 @@ export function CheckboxGroup<V extends string>(props: ManyProps<V>) {
 
 interface OneProps<V extends string> extends Labels {
   options: readonly (Option<V> & { disabled?: boolean })[];
-  /** What is chosen; none of them where it is another text. */
+  /** The chosen option; none where the value is another text. */
   value: string;
   onChange: (chosen: V) => void;
   /** The field's, by which a form finds it. */

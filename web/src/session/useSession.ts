@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface Session {
   state: 'loading' | 'signedIn' | 'signedOut';
   user: Me | null;
-  /** Why the user could not be loaded so far, while that is tried again; null otherwise. */
+  /** The error of loading the user, while that is retried; null otherwise. */
   failure: unknown;
   /** Whether the server has ended the session and the person has not signed in again yet. */
   hasEnded: boolean;
@@ -17,7 +17,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in in this browser. */
+/** The account that is signed in in this browser. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider around it');

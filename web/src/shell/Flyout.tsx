@@ -5,7 +5,7 @@ import classes from './Navbar.module.css';
 
 interface Props {
   label: ReactNode;
-  /** What a screen reader says in place of the label. */
+  /** The accessible name, in place of the label. */
   name?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -56,7 +56,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** A user who asked for the new version sees something happen, even where the browser lets the old one finish first. */
+/** Reload after a while in any case, in case the browser lets the old version finish first. */
 function takeOver(next: ServiceWorker): void {
   next.postMessage('take over');
   window.setTimeout(() => {

@@ -7,9 +7,9 @@ import classes from './texts.module.css';
 interface Props {
   /** `YYYY-MM-DD`, or null where none is known. */
   date: string | null;
-  /** Whether to say how far away it is. */
+  /** Whether to show how far away the date is. */
   hint?: boolean;
-  /** The colour of that, where no badge stands beside it. */
+  /** The tone of that note, where no badge is beside it. */
   tone?: Tone | undefined;
 }
 

@@ -7,15 +7,15 @@ import classes from './Page.module.css';
 
 interface Props {
   title: string;
-  /** What stands beside the title in small, such as today's date. */
+  /** A small text beside the title, such as today's date. */
   note?: ReactNode;
-  /** The list that the screen is one of. */
+  /** A link back to the list that the screen belongs to. */
   back?: { to: string; label: string } | undefined;
   /** A line below the title. */
   facts?: ReactNode;
   /** The buttons beside the title. */
   actions?: ReactNode;
-  /** On paper the content begins with a head of its own, in place of the title. */
+  /** In print the content has its own heading in place of the title. */
   ownHead?: boolean;
   children: ReactNode;
 }

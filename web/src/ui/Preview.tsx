@@ -120,7 +120,7 @@ async function fetchDocument(address: string, signal: AbortSignal): Promise<Blob
   return answer.blob();
 }
 
-/** A passing address of what was fetched, given back when it is no longer shown. */
+/** An object URL of the fetched file, revoked when it is no longer shown. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -5,13 +5,13 @@ const listeners = new Set<() => void>();
 /** The dialog that lies over all others; null where none is open. */
 export const topDialog = (): HTMLDialogElement | null => stack.at(-1) ?? null;
 
-/** Calls back whenever a dialog is opened or closed; returns how to stop that. */
+/** Calls the listener when a dialog opens or closes; returns how to unsubscribe. */
 export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells that a dialog lies over all others now; returns how to tell that it is closed. */
+/** Adds a dialog on top of the stack; returns a function that removes it. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog]);
   return () => change(stack.filter(one => one !== dialog));
@@ -23,10 +23,10 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The page under a dialog stands still. */
+/** The page under a dialog does not scroll. */
 function coverPage(isCovered: boolean): void {
   const root = document.documentElement;
-  // The place of the scroll bar is kept, so that nothing moves sideways.
+  // Reserves the width of the scroll bar, so that nothing moves sideways.
   if (isCovered && !root.hasAttribute('data-covered'))
     root.toggleAttribute('data-scrolls', window.innerWidth > root.clientWidth);
   root.toggleAttribute('data-covered', isCovered);

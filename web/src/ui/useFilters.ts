@@ -5,13 +5,13 @@ import { useDraft } from './useDraft.ts';
 const PAUSE = 500;
 
 export interface LiveFilters<Query> {
-  /** What the controls show. */
+  /** The values that the controls show. */
   draft: Query;
   /** Takes typed text, which applies when typing pauses. */
   type: (typed: Partial<Query>) => void;
   /** Takes what applies at once, such as a choice, and what was typed with it. Gives what is asked for now. */
   choose: (chosen: Partial<Query>) => Query;
-  /** Shows what does not apply yet, such as half a date. */
+  /** Shows a value that does not apply yet, such as half a date. */
   hold: (shown: Partial<Query>) => void;
 }
 

@@ -5,7 +5,7 @@ import { endName, holderUntil } from '../../facts/later-ends.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { within } from '../../scope/within.ts';
 
-/** Whose documents are asked for: those of a vehicle, and those that a citizen has without one. */
+/** The holder: a vehicle's documents, and those of a citizen that belong to no vehicle. */
 export interface Holder {
   citizen_id: number | null;
   vehicle_id: number | null;

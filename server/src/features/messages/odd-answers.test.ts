@@ -103,7 +103,7 @@ test.each<[header: string, least: number, most: number]>([
   expect(seconds).toBeLessThanOrEqual(most);
 });
 
-/** Listens on loopback until the test is done; of mail servers, since those bring a certificate that nobody vouches for. */
+/** Listens on loopback until the test is done; of mail servers, since their certificate is self-signed. */
 async function listening(isEncrypted: boolean) {
   const mailServer = new SMTPServer({ secure: isEncrypted });
   // Those that do not believe the certificate hang up.

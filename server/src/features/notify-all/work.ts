@@ -17,7 +17,7 @@ import { subjectsWithin } from './choose.ts';
 
 /** The name of the queue's job. */
 const NOTIFY_ALL_TASK = 'tell';
-/** How often work is begun before it waits to be taken up. */
+/** How many attempts a job of the queue has. */
 const ATTEMPTS = 8;
 /** How many messages are written in one transaction. */
 const BATCH = 200;
@@ -29,10 +29,10 @@ export async function enqueueNotifyAll(db: Queryable, id: number, seconds = 0): 
     max_attempts => ${ATTEMPTS}, priority => 5)`.execute(db);
 }
 
-/** What the queue does with notices to many. */
+/** The queue's task for Notify all. */
 export function notifyAllTasks(services: Pick<Services, 'db' | 'messengers'>): Tasks {
   return {
-    // The queue gives back what `enqueueNotifyAll` has given it.
+    // The payload is the one that `enqueueNotifyAll` stored.
     [NOTIFY_ALL_TASK]: (payload, { signal }) =>
       runNotifyAll(services, (payload as { id: number }).id, { signal }),
   };
@@ -78,7 +78,7 @@ function writeBatch(
     const settings = await settingsOf(transaction);
     const most = Math.min(BATCH, await quotaLeft(transaction, settings, day));
     if (most <= 0) {
-      // Not at midnight: at the hour at which reminders go out.
+      // Continues at the reminder hour rather than at midnight.
       const opening = openingAfter(day, settings);
       await enqueueNotifyAll(transaction, id, Math.ceil((opening.getTime() - now.getTime()) / 1000));
       return false;
@@ -115,7 +115,7 @@ function leftOf(
     .where(sql<boolean>`${notifiedSince(morning, day)} is null`);
 }
 
-/** Takes documents off those that are left; all where null. */
+/** Removes documents from those that remain; all of them for null. */
 async function strike(db: Queryable, id: number, written: readonly NoticeSubject[] | null): Promise<void> {
   const rows = written?.map(({ kind, document_id, end_field }) => ({ kind, document_id, end_field }));
   await sql`delete from bulk_notice_documents as ordered where bulk_notice_id = ${id}
@@ -131,7 +131,7 @@ async function strike(db: Queryable, id: number, written: readonly NoticeSubject
 
 type Initiator = Caller & { token?: { id: number } };
 
-/** Who has ordered it, as far as they may still see; null where it has ended, and it ends where their account has gone. */
+/** The caller who started a run, with their present scope; null where it has ended. Ends the run where the account is gone. */
 async function initiatorOf(db: Db, id: number): Promise<Initiator | null> {
   // unscoped: the user who started the work
   const initiator = await db
@@ -160,7 +160,7 @@ async function initiatorOf(db: Db, id: number): Promise<Initiator | null> {
   return caller;
 }
 
-/** Writes no more of them. */
+/** Ends a run: no more messages are written. */
 export async function endNotifyAll(
   db: Queryable,
   id: number,
@@ -170,7 +170,7 @@ export async function endNotifyAll(
   await strike(db, id, null);
 }
 
-/** How often work that fails is begun anew without getting any further; each time it is tried several times. */
+/** How often a run that makes no progress is restarted; each restart has several attempts. */
 const TRIES = 3;
 
 /**

@@ -65,7 +65,7 @@ export function registerRoutes(services: Services): Route[] {
 
     implement('PATCH /register-entries/{id}', async call => {
       const { party, subject, ...change } = call.body;
-      // Both are required where they are given, and never null.
+      // Both are optional, but never null or empty.
       const said = { ...(party && { party }), ...(subject && { subject }) };
       return changeEntry(db, reader(call), call.params.id, { ...change, ...said });
     }),

@@ -19,7 +19,7 @@ import { isIncomplete } from './request-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null for a visitor. Set before anything of the body is read. */
+    /** The caller; null for a visitor. Set before the body is read. */
     caller: SignedIn | null;
     /** Whether the body was still arriving when the caller was looked up. */
     isBodyLate: boolean;
@@ -87,7 +87,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
   }
 }
 
-/** What is taken while the disk is full: an admin must be able to sign in and see that it is. */
+/** Calls accepted while the disk is full: an admin must be able to sign in and see the warning. */
 const WITHOUT_SPACE: ReadonlySet<string> = new Set(['POST /login', 'POST /me/confirm', 'POST /logout']);
 
 /** Finds the caller before the body is read, so that a stranger cannot make us read one. */
@@ -107,7 +107,7 @@ async function identify(
     await services.assertSpace();
   const isPublic = [...ofPath.values()].some(route => route.endpoint.audience === 'anyone');
   if (request.caller === null && !isPublic) throw new Unauthenticated();
-  // Whom the path is not for makes us read no large body either.
+  // Callers outside the audience are refused before a large body is read.
   const post = ofPath.get('POST');
   if (post?.endpoint.bodyLimit !== undefined && request.method === 'POST') authorise(post, request.caller);
 }
@@ -161,7 +161,7 @@ async function answer(
     if (reply.sent || media !== undefined) return reply;
     return answerJson(reply, route.endpoint, route.serialise(result));
   } finally {
-    // Removes an upload that the handler did not keep; discarding a kept file does nothing.
+    // Removes an upload that the handler did not store; discarding a stored file does nothing.
     if (file !== null) await services.storage.discard(file);
   }
 }
@@ -175,7 +175,7 @@ function addsOrDeletes({ key }: Route): boolean {
   return key.startsWith('POST ') || key.startsWith('DELETE ');
 }
 
-/** Where the files of a path go, if any of its methods takes one: which of them a form means may stand in the form itself. */
+/** The receiver of uploads of a path, if any of its methods takes a file; the form itself may name the method. */
 function fileReceiverOf(ofPath: RoutesOfPath, storage: Storage): FileReceiver | null {
   const uploads = [...ofPath.values()].map(({ endpoint }) => endpoint.upload);
   const discard = storage.discard;
@@ -284,7 +284,7 @@ function bodySchema({ body, partialBody }: Endpoint, fields: unknown): z.ZodType
 
 const serialisers = new WeakMap<Endpoint, (answer: unknown) => string>();
 
-/** Compiled when it is first needed: all of them were a fifth of a start. */
+/** Compiled on first use: compiling all took a fifth of the start. */
 function serialiserOf(endpoint: Endpoint): (answer: unknown) => string {
   const made = serialisers.get(endpoint) ?? makeSerialiser(endpoint);
   serialisers.set(endpoint, made);

@@ -12,11 +12,11 @@ interface Props {
   /** The citizen to be deleted, or null. */
   citizen: Citizen | null;
   onClose: () => void;
-  /** Leaves whatever shows the citizen; only then is the citizen forgotten, so that nothing asks for it again. */
+  /** Navigates away from the citizen first; only then is the cache cleared, so that nothing loads the citizen again. */
   onDeleted: () => void | Promise<void>;
 }
 
-/** Asks, then deletes a citizen with every record and file. */
+/** Asks for confirmation, then deletes a citizen with all records and files. */
 export function DeleteCitizen({ citizen, onClose, onDeleted }: Props) {
   const words = useWords();
   const client = useQueryClient();

@@ -20,7 +20,7 @@ type Props = Pick<LiveFilters<ExpiryFilters>, 'draft' | 'type' | 'choose' | 'hol
 export function ReportFilters({ draft, type, choose, hold }: Props) {
   const words = useWords();
   const texts = words.expiries;
-  /** The dates in which something stands that is no day. */
+  /** The date fields that hold an invalid date. */
   const [wrong, setWrong] = useState<readonly DateName[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,7 +105,7 @@ export function ReportFilters({ draft, type, choose, hold }: Props) {
 }
 
 const dateNames = ['exact_date', 'start_date', 'end_date'] as const satisfies readonly DateName[];
-/** No filter at all. */
+/** All filters empty. */
 const nothing: ExpiryFilters = Object.fromEntries(
   Object.keys(expiryList.filters).map(name => [name, undefined]),
 );

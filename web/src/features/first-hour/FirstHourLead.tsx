@@ -10,7 +10,7 @@ import { firstHour } from './queries.ts';
 
 const LED = 'rto-desk.first-hour';
 
-/** Leads an admin of an empty office to the first hour, once after signing in; from then on a link does. */
+/** Redirects an admin of an empty office to the first hour once after signing in; afterwards shows a link. */
 export function FirstHourLead() {
   const { data } = useQuery(firstHour);
   const [wasLed] = useState(() => readStored(LED, 'session') !== null);
@@ -36,5 +36,5 @@ function Lead() {
   );
 }
 
-// The next person to sign in is led there again.
+// The next person who signs in is redirected again.
 onTokenChange(() => writeStored(LED, null, 'session'));

@@ -6,12 +6,12 @@ import type { PublicWords } from '@rto-desk/contract/words/words';
 
 export type ServiceDocument = JobServiceSettings['papers'][number];
 
-/** A paper while the list is edited; the key stays with it wherever it goes. */
+/** A required document while the list is edited; its key stays the same when it moves. */
 export interface ServiceDocumentLine extends ServiceDocument {
   key: number;
 }
 
-/** What is wrong with some lines. */
+/** The errors of lines. */
 export type ServiceDocumentErrors = Readonly<Record<string, string>>;
 export const noErrors: ServiceDocumentErrors = {};
 
@@ -19,32 +19,32 @@ export function asLines(papers: readonly ServiceDocument[]): ServiceDocumentLine
   return papers.map((paper, at) => ({ ...paper, key: at }));
 }
 
-/** What is sent of the lines: those that are empty are left out. */
+/** The lines to send, without empty ones. */
 export function serviceDocumentsOf(lines: readonly ServiceDocumentLine[]): ServiceDocument[] {
   return lines.filter(isFilled).map(({ key: _, ...paper }) => paper);
 }
 
-/** Whether the lines come to another list than is kept. */
+/** Whether the lines differ from the stored list. */
 export function differ(lines: readonly ServiceDocumentLine[], papers: readonly ServiceDocument[]): boolean {
   const text = ({ name_en, name_hi, kind, document_kind }: ServiceDocument) =>
     [name_en, name_hi, kind, document_kind].join('\n');
   return serviceDocumentsOf(lines).map(text).join('\n\n') !== papers.map(text).join('\n\n');
 }
 
-/** With an empty line more. */
+/** The lines with an empty one added. */
 export function withLine(lines: readonly ServiceDocumentLine[]): ServiceDocumentLine[] {
   const key = Math.max(-1, ...lines.map(line => line.key)) + 1;
   return [...lines, { key, name_en: '', name_hi: '', kind: 'copy', document_kind: null }];
 }
 
-/** With a line one place up; the first stays. */
+/** The lines with one moved up; the first stays. */
 export function movedUp(lines: readonly ServiceDocumentLine[], at: number): ServiceDocumentLine[] {
   const [line, before] = [lines[at], lines[at - 1]];
   if (line === undefined || before === undefined) return [...lines];
   return lines.map((one, position) => (position === at - 1 ? line : position === at ? before : one));
 }
 
-/** What is wrong with the names of lines that are not empty: a sentence each, by `errorKey`. */
+/** The errors in the names of lines that are not empty, by `errorKey`. */
 export function lineErrors(lines: readonly ServiceDocumentLine[], words: PublicWords): ServiceDocumentErrors {
   return Object.fromEntries(
     lines.filter(isFilled).flatMap(line =>

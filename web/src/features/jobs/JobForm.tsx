@@ -21,7 +21,7 @@ import { givenBy, jobChanged, jobOptions, refreshJobs } from './queries.ts';
 interface Props {
   /** The job that is changed, or null for one that is taken in at the counter. */
   job: Job | null;
-  /** Whose a new one is, where that is known. */
+  /** The citizen of a new job, where known. */
   start?: { citizen_id: number | null; vehicle_id: number | null };
   onClose: () => void;
   onSaved: (job: Job) => void;
@@ -29,7 +29,7 @@ interface Props {
 
 const none: readonly Service[] = [];
 
-/** Takes in work at the counter, or changes what is known of it. */
+/** Creates a job at the counter, or edits one. */
 export function JobForm({ job, start, onClose, onSaved }: Props) {
   const words = useWords();
   const texts = words.jobs;
@@ -114,14 +114,14 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
   );
 }
 
-/** Who brought it, with those who have brought some before. */
+/** The referrer, with suggestions of earlier ones. */
 function GivenBy({ form }: { form: FieldsForm }) {
   const typed = form.texts.given_by?.trim() ?? '';
   const { data = [] } = useQuery(givenBy(typed));
   return <FieldInput form={form} name="given_by" field={suggestion(data, jobFields.given_by.max)} />;
 }
 
-/** The fields that have a place of their own in the form. */
+/** The fields that are placed separately in the form. */
 const placed = ['contact_name', 'contact_phone', 'category', 'query'];
 
 const categoryNames = (texts: { categories: Readonly<Record<string, string>> }) => texts.categories;

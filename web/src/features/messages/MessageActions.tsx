@@ -16,11 +16,11 @@ const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx'))
 
 interface Props {
   message: Message;
-  /** Called with the message as it is after something was done with it. */
+  /** Called with the message after an action. */
   onChanged?: (message: Message) => void;
 }
 
-/** What can be done with a message in its present state. */
+/** The actions that a message's state allows. */
 export function MessageActions({ message, onChanged }: Props) {
   const words = useWords();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { useWords } from '../../words/useWords.ts';
 import { hours } from './hours.ts';
 import classes from './reminders.module.css';
 
-/** When nothing goes out by itself and how much on a day, as it is typed. */
+/** Quiet hours, closed days and the daily limit, as typed. */
 interface Quiet {
   from: string;
   until: string;
@@ -35,7 +35,7 @@ export function quietOf(settings: ReminderSettings): Quiet {
   };
 }
 
-/** What is saved of it; null where a date or the limit is unclear. */
+/** The values to save; null where a date or the limit is invalid. */
 export function quietFrom({ from, until, weekdays, dates, limit, price, priceSource }: Quiet) {
   const closed = datesOf(dates);
   if (closed === null || !isLimit(limit)) return null;
@@ -64,7 +64,7 @@ function isLimit(typed: string): boolean {
 
 interface Props {
   value: Quiet;
-  /** Whether saving has found something unclear. */
+  /** Whether saving found an invalid value. */
   unclear: boolean;
   /** From which day the price holds, `YYYY-MM-DD`. */
   priceSince: string | null;

@@ -184,7 +184,7 @@ function isNothing(text: string): boolean {
 const NO_VALUE =
   /^(?:#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!|spill!|calc!|field!|blocked!|getting_data|error!?)|#+|=[^\s].*|\[object object\]|err:\d{3})$/i;
 
-/** What portals show in place of letters and digits: "R****H S**U", "MA3EWDE1SXXXXX". What is left of it is nobody's name or number. */
+/** What portals show in place of letters and digits: "R****H S**U", "MA3EWDE1SXXXXX". The rest is no usable name or number. */
 const HIDDEN_SIGNS = /[*•]{2}|x{5}/i;
 
 /** Whether a text says that a vehicle has no number yet: "New Regn". */

@@ -2,7 +2,7 @@ import { normaliseMobile } from '@rto-desk/contract/normalise';
 
 /* The phone numbers that stand in a cell. */
 
-/** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a number of somebody's. */
+/** How a program shows a number that is too long for its column: `9.98E+09`. `12E45` may be a document number. */
 export const SHORTENED = /^\d+(?:\.\d+e\+?|e\+)\d{1,3}$/i;
 
 /** A number as a program shows it, `9.876543210E9`, where none of its digits is lost; null where some are. */
@@ -31,7 +31,7 @@ export function numbersIn(text: string): { mobiles: string[]; landlines: string[
 
 /**
  * How a landline of Chhattisgarh is written: 0, an area code of 77 or 78 that stands apart, and the rest, all with eleven digits.
- * Nobody writes a mobile number so, of which some begin with 77 and 78 as well; written in one it may be either.
+ * Mobile numbers, some of which begin with 77 and 78, are not written so; without a gap it may be either.
  */
 const LANDLINE =
   /^(?:\D*91)?[^\d]*0[^\d]*(?:7[78]\d[^\d]+\d(?:[^\d]*\d){6}|7[78]\d{2}[^\d]+\d(?:[^\d]*\d){5})[^\d]*$/;

@@ -71,7 +71,7 @@ export function proposeColumns({ columns, about = '' }: Heads, memory: Memory = 
   return eachOnce(ofList(resolved, namesDrivers && !ofLicences));
 }
 
-/** Whether a mobile without a word on whose it is stands behind somebody who is not the owner: "Driver Name, Mobile". */
+/** Whether an unlabelled mobile column follows a person who is not the owner: "Driver Name, Mobile". */
 function isOfNeighbour(header: string, before: string): boolean {
   const own = meaningsOf(header).meanings;
   if (!own.has('mobile') || own.has('owner') || own.has('other') || own.has('driver')) return false;
@@ -297,7 +297,7 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
     // Where a list has no other name, the Hindi one is it, and what stands beside it as well.
     if (guess.field.endsWith('_hi') && !has('name'))
       return { ...guess, field: guess.field.replace('_hi', '') };
-    // Beside the name of a driver a licence is the driver's, and nobody's of ours.
+    // Beside a driver's name a licence is the driver's and is not imported.
     if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);
     // The transport validity of a list of licences is the holder's.
     const [likely] = guess.options;
