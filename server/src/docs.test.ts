@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -42,6 +42,29 @@ test.each(files)('every link of %s leads somewhere', file => {
   expect(broken).toEqual([]);
 });
 
-test('there are pages with links', () => {
+/** The files of the sources, with `/` in their paths. */
+const sources = ['contract/src', 'server', 'web', 'e2e', 'proof', 'scripts', 'deploy'].flatMap(folder =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => !/(^|[\\/])(node_modules|dist|build)([\\/]|$)/.test(name))
+    .map(name => `${folder}/${name.split(sep).join('/')}`),
+);
+
+/** The files of the sources that a page names in backticks: `files/sweep.ts`. */
+function filesNamedIn(text: string): string[] {
+  const names = [...text.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|sql|css))`/g)].map(match => match[1] ?? '');
+  return names.filter(name => !/NNNN|GROUP|VERSION|backup-/.test(name));
+}
+
+const current = files.filter(file => !/CHANGELOG|CONTRIBUTING/.test(file));
+
+test.each(current)('every file of the sources that %s names exists', file => {
+  const named = filesNamedIn(readFileSync(join(root, file), 'utf8'));
+  expect(named.filter(name => !sources.some(source => `/${source}`.endsWith(`/${name}`)))).toEqual([]);
+});
+
+test('there are pages with links and names of files', () => {
+  expect(
+    current.flatMap(file => filesNamedIn(readFileSync(join(root, file), 'utf8'))).length,
+  ).toBeGreaterThan(20);
   expect(files.flatMap(file => linksOf(readFileSync(join(root, file), 'utf8'))).length).toBeGreaterThan(20);
 });
