@@ -198,7 +198,7 @@ function newPersonFrom(typed: string): Values | null {
 /** Focuses an input on `/` (unless the user is typing) and on Ctrl K. */
 function useShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.isComposing) return;
       const key = latinKey(event);
       const isSlash = key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
