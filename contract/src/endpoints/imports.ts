@@ -26,6 +26,8 @@ const column = z.object({
   notes: z.array(z.string()),
   /** Whether days and months can be told apart only by a person; else null. */
   month_first: z.boolean().nullable(),
+  /** Whether years of two digits stand first, as in 27-03-05, where only a person can say so; else null. */
+  year_first: z.boolean().nullable(),
 });
 export type ImportColumn = z.infer<typeof column>;
 
@@ -201,6 +203,7 @@ export const importEndpoints = {
               field: z.string().max(100),
               /** Whether the days of the column have the month first, as in 03/25/2027. */
               month_first: z.boolean().optional(),
+              year_first: z.boolean().optional(),
             }),
           )
           .max(500),

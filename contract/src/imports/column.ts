@@ -15,7 +15,13 @@ export interface StoredColumn {
   /** What most of its cells look like. */
   holds?: 'days' | 'mobiles' | 'plates' | null;
   /** Where its days contradict each other: how many have the month first, may be read either way, or are probably swapped. */
-  days?: { monthFirst: number; either: number; swapped: number } | null;
+  days?: {
+    monthFirst: number;
+    either: number;
+    swapped: number;
+    /** Whether days such as 27-03-05 seem to have the year first, or may have. */
+    yearFirst?: 'likely' | 'possible';
+  } | null;
   /** Whether all its days are over. */
   is_past?: boolean;
   is_hidden?: boolean;
@@ -23,6 +29,8 @@ export interface StoredColumn {
   is_surplus?: boolean;
   /** Whether its days have the month first: as its heading says, until a person decides. */
   month_first?: boolean;
+  /** Whether its years of two digits come first: as its days say, until a person decides. */
+  year_first?: boolean;
   /** Whether its heading says so: "Insurance Upto (MM/DD/YYYY)". */
   says_month_first?: boolean;
 }

@@ -103,7 +103,7 @@ export const optionWords: Readonly<Record<string, Readonly<Record<string, readon
     Monthly: ['month', 'm', 'मासिक', 'माहवारी'],
     Quarterly: ['quarter', 'qtr', 'qtrly', 'q', 'तिमाही', 'त्रैमासिक'],
     HalfYearly: ['half yearly', 'half year', 'six monthly', '6 monthly', 'hy', 'छमाही', 'अर्धवार्षिक'],
-    Yearly: ['year', 'annual', 'annually', 'वार्षिक', 'सालाना'],
+    Yearly: ['y', 'yrly', 'year', 'annual', 'annually', 'वार्षिक', 'सालाना'],
     OneTime: [
       'one time',
       'onetime',

@@ -18,14 +18,14 @@ export const kindWords: Partial<Record<KindSlug, string>> = {
     dl, d l, driving, driving licence, driving license, licence, license, licens, liscence, lisence, driving lic,
     ड्राइविंग, ड्राइविंग लाइसेंस, लाइसेंस, लायसेंस, डीएल, चालक लाइसेंस`,
   insurances: `
-    chek, insurance, insurence, insurrance, insuranc, insurace, insurnce, insuarance, inssurance, insurances, ins, insu, insc, policy,
+    chek, insce, insurance, insurence, insurrance, insuranc, insurace, insurnce, insuarance, inssurance, insurances, ins, insu, insc, policy,
     bima, beema, third party, tp, motor insurance, risk,
     बीमा, इंश्योरेंस, इन्श्योरेंस, इंश्योरेन्स, पॉलिसी, पालिसी`,
   puccs: `
-    puc, pucc, puc c, pollution, polution, pollusion, pollutn, pollution certificate, pollution under control, emission,
+    puc, pucc, puc c, poll, pollution, polution, pollusion, pollutn, pollution certificate, pollution under control, emission,
     pradushan, प्रदूषण, प्रदुषण, पीयूसी, पीयूसीसी, प्रदूषण प्रमाणपत्र, प्रदूषण प्रमाण पत्र`,
   fitnesses: `
-    fqvusl, fitness, fitnes, fittness, fitnss, fc, cf, fit, fitness certificate, फिटनेस, फ़िटनेस, फिटनेस प्रमाणपत्र, उपयुक्तता`,
+    fqvusl, fitness, fitnes, fittness, fitnss, fc, f c, cf, fit, fitness certificate, फिटनेस, फ़िटनेस, फिटनेस प्रमाणपत्र, उपयुक्तता`,
   permits: `
     ijfev, permit, parmit, permitt, national permit, np, state permit, home state permit, permit a, 5 year permit, 5 years permit,
     five year permit, परमिट, अनुज्ञा, अनुज्ञापत्र`,
@@ -48,7 +48,7 @@ export const kindWords: Partial<Record<KindSlug, string>> = {
 /**
  * What a word of a heading means, beside the kinds.
  * - roles: `until`, `from`, `number`; `valid` is `until` unless another role stands beside it; `date` alone says
- * neither; `done` (paid, tested, fitted) with a date is a beginning; `last` is what was done before, `next` what is to
+ * neither; `issued` is a beginning, but of a policy only the start is; `done` (paid, tested, fitted) with a date is a beginning; `last` is what was done before, `next` what is to
  * come; `period` is
  * both ends in one cell. `test` is done, of a pollution certificate where nothing else is named; `national` is a
  * permit, or its yearly authorisation. A `receipt` has a number of ours only for green tax.
@@ -64,6 +64,7 @@ export type Meaning =
   | (
       | 'until'
       | 'from'
+      | 'issued'
       | 'number'
       | 'valid'
       | 'date'
@@ -109,9 +110,9 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     os/krk, वैलिडिटी, वैलिड, valid, validity, vaild, validty, valadity, valid date, validity date, वैध, वैधता, मान्य, मान्यता, वैधता तिथि, वैधता दिनांक,
     vaidh, vaidhta, vaidhata, manya`,
   from: `
-    from, start, starts, starting, begin, begins, issue, issued, issuance, doi, since, effective, inception, commencement,
-    से, कब से, जारी, प्रारंभ, प्रारम्भ, आरंभ, आरम्भ, शुरू, निर्गमन,
-    se, kab se, jari, prarambh, shuru`,
+    from, start, starts, starting, begin, begins, since, effective, inception, commencement,
+    से, कब से, प्रारंभ, प्रारम्भ, आरंभ, आरम्भ, शुरू, se, kab se, prarambh, shuru`,
+  issued: `issue, issued, issuance, doi, जारी, निर्गमन, jari`,
   date: `frffk, fnukad, date, dates, dt, dated, day, on, दिनांक, तिथि, तारीख, तारिख, डेट, dinank, dinaank, tithi, tarikh, tareekh`,
   done: `
     paid, payment, deposit, deposited, fitment, installation, installed, renewed, जमा, भुगतान, अदायगी, अदा, चुकता, भरा, भरी,
@@ -150,7 +151,7 @@ export const headingWords: Partial<Record<Meaning, string>> = {
   name: `uke, dk uke, name, names, naam, nam, नाम, का नाम`,
   mobile: `
     eksckbzy, eksckby, eks, mobile, mobil, mob, moblie, mobail, mb, mo, phone, ph, contact, contacts, cont, cell, calling, cell phone, whatsapp, whats app, wa,
-    whatsapp mobile, tel, telephone, registered mobile, regd mobile, mobile phone, contact mobile,
+    whatsapp mobile, tel, telephone, registered mobile, regd mobile, mobile phone, phone m, ph m, contact mobile,
     मोबाइल, मोबाईल, मोबाइल फोन, मो, फोन, फ़ोन, दूरभाष, संपर्क, सम्पर्क, व्हाट्सएप, व्हाट्सऐप`,
   relation: `
     firk, ifr, father, fathers, father s, f name, fname, father husband, husband, husbands, so, s o, w o, d o, c o, wo do, so wo do, s w d, s d w, w d s, w s d, d w s,
@@ -246,9 +247,32 @@ export const headingWords: Partial<Record<Meaning, string>> = {
     rto, office, branch, state, country, post, po, ps, home, self, family, city code, ward, street,
     landmark, house, local, भवन, कार्यालय, शाखा, राज्य, घर, थाना, पोस्ट`,
   filler: `
-    the, your, when, what, which, does, do, did, will, enter, kindly, write, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
+    english, in english, अंग्रेजी, अंग्रेज़ी, अंग्रेजी में, the, your, when, what, which, does, do, did, will, enter, kindly, write, of, and, for, is, in, a, an, if, any, with, by, at, per, as, or, details, detail, data, info, information, desc,
     description, full, present, current, permanent, own, correspondence, communication, complete, new format, format, valid for,
     certificate, cert, certi, card, book, mark, 1, 1st, first, primary, main, dd mm yyyy, dd mm yy, dd mmm yyyy, ddmmyyyy,
     mm dd yyyy, yyyy mm dd, 10 digit, 10 digits, digits, digit, required, mandatory, optional, only, please, eg, under control,
     का, की, के, को, में, से संबंधित, एवं, और, व, या, प्रमाणपत्र, प्रमाण पत्र, प्रमाण, पत्र, पूरा, स्थायी, वर्तमान, है, कृपया, ka, ki, ke`,
 };
+
+/**
+ * Words over columns that together hold one value, in the order in which they are joined, phrases divided by commas. `number`
+ * makes a part only of what a heading already calls an address.
+ */
+export const partWords = {
+  name: [
+    'first name, given name, forename, fore name, पहला नाम, प्रथम नाम, pahla naam',
+    'middle name, मध्य नाम',
+    'last name, surname, sur name, family name, सरनेम, उपनाम, कुलनाम, upnaam',
+  ],
+  day: ['day, dd, दिन', 'month, mm, mon, माह, महीना', 'year, yyyy, yy, वर्ष, साल'],
+  address: [
+    `house no, house number, house, h no, hno, door no, flat no, flat, plot no, building, street, street name, road, lane, mohalla,
+    muhalla, colony, locality, landmark, land mark, ward, ward no, village, vill, gram, gaon, post, post office, tehsil, tahsil,
+    block, thana, police station, मकान नं, मकान, मोहल्ला, कॉलोनी, सड़क, वार्ड, वार्ड नं, ग्राम, गाँव, गांव, पोस्ट, तहसील, विकासखंड, थाना`,
+  ],
+  number: ['line 1, line 2, line 3, line 4, line one, line two, 1, 2, 3, 4, i, ii, iii, part 1, part 2'],
+  plate: [
+    `state, state code, rto, rto code, rto no, office code, district code, dist code, code, series, letters, number, no, num, digits,
+    vehicle, veh, registration, regn, reg, राज्य, जिला कोड, सीरीज, नंबर`,
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,10 +1,10 @@
 import type { Caller } from '@rto-desk/contract/access';
-import { mobileDigits, numberKey } from '@rto-desk/contract/normalise';
+import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { inDays } from '../platform/database/paging.ts';
 import { within } from '../scope/within.ts';
-import { hasTextIn, SHORTEST_PART } from './text.ts';
+import { hasTextOrNumber, SHORTEST_PART } from './text.ts';
 
 /** A job that was found. */
 export interface FoundJob {
@@ -29,7 +29,7 @@ export async function jobsFound(db: Queryable, caller: Caller, typed: string): P
   const key = numberKey(typed);
   if ([...key].length < SHORTEST_PART) return [];
   const exact = isNumber(key);
-  const text = hasTextIn(sql.ref('submissions.search_text'), [typed, key, mobileDigits(typed)]);
+  const text = hasTextOrNumber(sql.ref('submissions.search_text'), typed);
   const rows = await within(db, caller)
     .jobs()
     .innerJoin('job_stages', 'job_stages.code', 'submissions.stage')

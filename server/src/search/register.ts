@@ -2,7 +2,7 @@ import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { rowsWithin } from '../scope/within.ts';
-import { hasText, SHORTEST_PART } from './text.ts';
+import { hasTextOrNumber, SHORTEST_PART } from './text.ts';
 
 /** A register entry, letter or receipt that was found: of a letter what it is about, and the name of its template. */
 export interface FoundEntry {
@@ -26,15 +26,15 @@ export async function findEntries(db: Queryable, caller: Caller, typed: string):
   // unscoped: the templates of letters within reach
   const { rows } = await sql<FoundEntry>`
     (select 'register' as of, id, number, party as about, subject from ${rowsWithin(caller, 'register_entries')}
-      where ${hasText(sql.ref('register_entries.search_text'), text)} order by id desc limit ${SHOWN})
+      where ${hasTextOrNumber(sql.ref('register_entries.search_text'), text)} order by id desc limit ${SHOWN})
     union all
     (select 'letter', letters.id, number, about, templates.name from ${rowsWithin(caller, 'letters')}
         join letter_template_versions as versions on versions.id = letters.version_id
         join letter_templates as templates on templates.id = versions.template_id
-      where ${hasText(sql.ref('letters.search_text'), text)} order by letters.id desc limit ${SHOWN})
+      where ${hasTextOrNumber(sql.ref('letters.search_text'), text)} order by letters.id desc limit ${SHOWN})
     union all
     (select 'receipt', id, number, payer_name, amount::text from ${rowsWithin(caller, 'receipts')}
-      where number is not null and ${hasText(sql.ref('receipts.search_text'), text)} order by id desc limit ${SHOWN})`.execute(
+      where number is not null and ${hasTextOrNumber(sql.ref('receipts.search_text'), text)} order by id desc limit ${SHOWN})`.execute(
     db,
   );
   return rows;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../testing/client.ts';
+import { DOCX, docxOf } from '../testing/docx.ts';
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -41,6 +42,22 @@ beforeAll(async () => {
   });
   const request = { contact_name: 'सन्तोष', contact_phone: '09826012345', category: 'other' };
   reference = (await desk.visitor.post('/service-requests', request)).body.reference;
+  const party = 'सन्तोष ज़मीन';
+  const entry = { direction: 'in', party, subject: 'Tax of CG 04 LA-1005', their_number: '12/Tax-7' };
+  expect((await admin.post('/register-entries', entry)).status).toBe(201);
+  await admin.put('/admin/desk-settings', { money_on: true });
+  expect((await admin.post('/clients', { name: party, mobile: '+91 98260 12345' })).status).toBe(201);
+  const receipt = { citizen_id: citizen, amount: '500', mode: 'upi', reference: 'UPI CG04LA1005' };
+  expect((await admin.post('/receipts', receipt)).status).toBe(201);
+  const file = { name: 'letter.docx', content: await docxOf(['{vehicle.registration_no}']), type: DOCX };
+  const template = await admin.form(
+    'POST',
+    '/admin/templates',
+    { name: 'Request', subject: 'vehicle' },
+    file,
+  );
+  const letter = { template_id: template.body.id, vehicle_id: vehicle.id };
+  expect((await admin.post('/letters', letter)).status).toBe(201);
   await desk.visitor.post('/register', { name: 'सन्तोष', phone: '९८२६० १२३४५', password: 'monsoon-7' });
 });
 afterAll(() => desk.close());
@@ -139,6 +156,28 @@ describe('every spelling finds it', () => {
       ]);
     },
   );
+
+  test.each(mobiles)('the client with the mobile %j', async typed => {
+    expect(await found('/clients', 'q', typed)).toMatchObject([{ mobile: '9826012345' }]);
+  });
+
+  test.each([...plates, 'CG-04-LA-1005'])('papers about the vehicle %j', async typed => {
+    // The subject was typed with gaps, the letter says the number as it is stored.
+    expect(await found('/register-entries', 'q', typed)).toMatchObject([{ party: 'सन्तोष ज\u093cमीन' }]);
+    expect(await found('/letters', 'q', typed)).toHaveLength(1);
+    expect(await found('/receipts', 'q', typed)).toMatchObject([{ reference: 'UPI CG04LA1005' }]);
+    const urls = (await found('/global-search', 'query', typed)).map(({ url }: { url: string }) => url);
+    for (const of of ['/register-entries', '/letters', '/receipts']) expect(urls.join(' ')).toContain(of);
+  });
+
+  test.each(names.filter(name => !name.includes('M')))('papers and clients of the name %j', async typed => {
+    expect(await found('/register-entries', 'q', typed)).toHaveLength(1);
+    expect(await found('/clients', 'q', typed)).toHaveLength(1);
+  });
+
+  test.each(['12/Tax-7', '१२/Tax–7', '12/TAX\u200b-7'])('the number of the other side %j', async typed => {
+    expect(await found('/register-entries', 'q', typed)).toHaveLength(1);
+  });
 
   test('the reference of a request', async () => {
     const spellings = [

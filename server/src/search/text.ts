@@ -1,5 +1,5 @@
-import { mobileDigits, numberKey, plainSigns, searchKey } from '@rto-desk/contract/normalise';
-import { mayBecomeMark } from '@rto-desk/contract/registration-mark';
+import { mobileDigits, normalisePlate, numberKey, plainSigns, searchKey } from '@rto-desk/contract/normalise';
+import { markForm, mayBecomeMark } from '@rto-desk/contract/registration-mark';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing, escaped } from '../platform/database/like.ts';
 
@@ -31,6 +31,20 @@ export function hasTextIn(column: RawBuilder<unknown>, typed: readonly string[])
     keys.map(key => hasText(column, key)),
     sql` or `,
   )})`;
+}
+
+/**
+ * That a text with numbers in it, such as the subject of a letter, contains what was typed, in any spelling of a name, a
+ * number, a mobile or a registration mark.
+ * @param column as texts are compared (`text_key`), each of its parts behind a space
+ */
+export function hasTextOrNumber(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
+  const text = hasTextIn(column, [typed, plainSigns(typed), numberKey(typed), mobileDigits(typed)]);
+  const mark = normalisePlate(typed);
+  if (markForm(mark) === null) return text;
+  // Its parts, however they are divided there.
+  const parts = mark.toLowerCase().match(/[a-z]+|[0-9]+/g) ?? [];
+  return sql<SqlBool>`(${text} or ${column} ~ ${parts.join('[^a-z0-9]*')})`;
 }
 
 /**

@@ -27,7 +27,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook as one program or another writes it. Style 1 is a day. */
+/** A workbook as one program or another writes it. Style 1 is a day, style 2 a month. */
 export function bookOf(rows: readonly BookRow[], style: BookStyle = {}): Promise<Buffer> {
   const { workbookPart = 'xl/workbook.xml', sheetPart = 'xl/worksheets/sheet1.xml', others = [] } = style;
   const folder = workbookPart.slice(0, workbookPart.lastIndexOf('/'));
@@ -54,7 +54,7 @@ export function bookOf(rows: readonly BookRow[], style: BookStyle = {}): Promise
       .join(
         '',
       )}${relation('y', 'styles', 'styles.xml')}${relation('t', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
-    [`${folder}/styles.xml`]: `<styleSheet xmlns="${MAIN}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    [`${folder}/styles.xml`]: `<styleSheet xmlns="${MAIN}"><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="17"/></cellXfs></styleSheet>`,
     [`${folder}/sharedStrings.xml`]: `<sst xmlns="${MAIN}">${strings.map(text => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
     ...Object.fromEntries(sheets.map(({ part, xml }) => [part, xml])),
   });

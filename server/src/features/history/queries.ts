@@ -18,7 +18,7 @@ import {
   submissionWithin,
 } from '../../scope/conditions.ts';
 import { searchPage } from '../../search/page.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextOrNumber } from '../../search/text.ts';
 
 /** `q` is part of who did it, or of what the record is called; the days are those in which it was done; `record` is a table. */
 type HistoryFilter = QueryOf<typeof historyList> & {
@@ -35,7 +35,7 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
   const matches = matching(filter);
   if (q) {
     // unscoped: the caller answers for who may read it
-    const finds = sql`select id, happened_at from history where ${matches} and ${hasText(told, q)}`;
+    const finds = sql`select id, happened_at from history where ${matches} and ${hasTextOrNumber(told, q)}`;
     const rows = historyRows(db).where('history.id', '=', sql.ref<string>('page.id'));
     const found = await searchPage(
       db,

@@ -11,15 +11,8 @@ import { importDetails } from './queries.ts';
 import { batches } from './read/child-process.ts';
 import type { ColumnFacts } from './read/column-facts.ts';
 import { gapsIn } from './read/groups.ts';
-import {
-  isWorthRemembering,
-  type Memory,
-  memoryKey,
-  memoryKind,
-  type Proposal,
-  proposeColumns,
-  shapeOf,
-} from './read/proposals.ts';
+import { isWorthRemembering, type Memory, memoryKey, memoryKind } from './read/memory.ts';
+import { type Proposal, proposeColumns, shapeOf } from './read/proposals.ts';
 import { readList } from './read/read-list.ts';
 import type { Column } from './read/table.ts';
 
@@ -102,6 +95,7 @@ function storedColumn(
     ...(isUnsure && { is_unsure: true, options }),
     ...(also !== undefined && { also }),
     ...(saysMonthFirst && { says_month_first: true, month_first: true }),
+    ...(days?.yearFirst === 'likely' && { year_first: true }),
     ...(isPast && { is_past: true }),
     ...(isHidden && { is_hidden: true }),
     ...(isSurplus && { is_surplus: true }),

@@ -124,12 +124,13 @@ function asImport(
 }
 
 function asColumn(column: StoredColumn, words: ServerWords): Omit<ImportColumn, 'samples'> {
-  const { index, header, field, is_unsure = false, options = [], days = null, month_first = false } = column;
+  const { index, header, field, is_unsure = false, options = [], days = null } = column;
   const isChoice = column.says_month_first === true || (days !== null && days.monthFirst > 0);
   return {
     ...{ index, header, field, is_unsure, options },
     notes: columnNotes(column, words),
-    month_first: isChoice ? month_first : null,
+    month_first: isChoice ? (column.month_first ?? false) : null,
+    year_first: days?.yearFirst === undefined ? null : (column.year_first ?? false),
   };
 }
 

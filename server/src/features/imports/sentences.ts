@@ -84,6 +84,7 @@ export function columnNotes(
     ...(!says_month_first && days && days.monthFirst > 0
       ? [notes.monthFirst(days.monthFirst, days.either)]
       : []),
+    ...(days?.yearFirst ? [notes.yearFirst[days.yearFirst]] : []),
     ...(days && days.swapped > 0 ? [notes.swapped(days.swapped)] : []),
   ];
 }

@@ -86,8 +86,11 @@ export async function* templateSheet(words: ServerWords): AsyncGenerator<Buffer>
 }
 
 /** What of a list says how its cells are given back. */
-interface ExportedList {
-  columns: readonly (Pick<ImportColumn, 'header' | 'field'> & { month_first?: boolean | null })[];
+interface GivenList {
+  columns: readonly (Pick<ImportColumn, 'header' | 'field'> & {
+    month_first?: boolean | null;
+    year_first?: boolean | null;
+  })[];
   date_1904: boolean;
 }
 
@@ -134,12 +137,13 @@ function exportedCell(
   cell: string,
   date1904: boolean,
 ): string {
-  const { field = '', header = '', month_first } = column ?? {};
+  const { field = '', header = '', month_first, year_first } = column ?? {};
   if (listFields.get(field)?.type !== 'date') return cell;
   const monthFirst = month_first ?? false;
-  const read = readCell(field, cell, { date1904, monthFirst });
+  const yearFirst = year_first ?? false;
+  const read = readCell(field, cell, { date1904, monthFirst, yearFirst });
   if (!('value' in read) || read.value === null || read.note?.code === 'period') return cell;
   // With the year first a day is read alike below every heading.
-  if (monthFirst || saysMonthFirst(header)) return read.value;
+  if (monthFirst || yearFirst || saysMonthFirst(header)) return read.value;
   return read.note?.code === 'serial' ? officeDate(read.value) : cell;
 }

@@ -25,7 +25,12 @@ import {
 import { enqueueImport } from './run.ts';
 
 export interface Mapping {
-  columns: readonly { index: number; field: string; month_first?: boolean | undefined }[];
+  columns: readonly {
+    index: number;
+    field: string;
+    month_first?: boolean | undefined;
+    year_first?: boolean | undefined;
+  }[];
   mode: ImportMode;
   /** Whether rows without an owner belong to the row above. */
   use_row_above?: boolean | undefined;
@@ -195,7 +200,9 @@ async function chooseOwnerOfAll(
 /** The columns of a list, each with what it is taken for; those that are not named are left out. Throws Invalid. */
 function mappedColumns(columns: readonly StoredColumn[], chosen: Mapping['columns']): StoredColumn[] {
   const fields = new Map<number, string>();
-  const monthFirst = new Map(chosen.map(({ index, month_first }) => [index, month_first]));
+  const orders = new Map(
+    chosen.map(({ index, month_first, year_first }) => [index, { month_first, year_first }]),
+  );
   for (const { index, field } of chosen) {
     const known = listFieldNamed(field);
     if (!columns.some(column => column.index === index)) throw invalid(rows => rows.noColumn);
@@ -208,7 +215,12 @@ function mappedColumns(columns: readonly StoredColumn[], chosen: Mapping['column
     const { also: _, ...rest } = column;
     const field = fields.get(column.index) ?? IGNORED;
     const kept = field === column.proposed ? column : rest;
-    return { ...kept, field, month_first: monthFirst.get(column.index) ?? column.month_first ?? false };
+    const order = orders.get(column.index);
+    return {
+      ...{ ...kept, field },
+      month_first: order?.month_first ?? column.month_first ?? false,
+      year_first: order?.year_first ?? column.year_first ?? false,
+    };
   });
   assertKeyColumns(mapped.map(({ field }) => field));
   return mapped;

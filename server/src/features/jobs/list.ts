@@ -4,7 +4,7 @@ import type { JobRow } from '@rto-desk/contract/endpoints/jobs';
 import { today } from '@rto-desk/contract/expiry';
 import type { jobList } from '@rto-desk/contract/job';
 import type { QueryOf } from '@rto-desk/contract/list';
-import { mobileDigits, numberKey } from '@rto-desk/contract/normalise';
+import { numberKey } from '@rto-desk/contract/normalise';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isUnpaidJob } from '../../facts/job-money.ts';
@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { hasTextIn } from '../../search/text.ts';
+import { hasTextOrNumber } from '../../search/text.ts';
 import { asJobRow, jobRows } from './rows.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -116,6 +116,5 @@ function isLike(typed: string): Condition {
       until: `${year}-12-31`,
     })})`;
   }
-  const texts = sql.ref('submissions.search_text');
-  return hasTextIn(texts, [typed, key, mobileDigits(typed)]);
+  return hasTextOrNumber(sql.ref('submissions.search_text'), typed);
 }

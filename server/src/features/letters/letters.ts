@@ -9,7 +9,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextOrNumber } from '../../search/text.ts';
 import { fill, textOf } from './docx.ts';
 import { type Facts, factsOf, sourceOf } from './facts.ts';
 import {
@@ -93,7 +93,7 @@ function matching(filter: LetterFilter): RawBuilder<SqlBool> {
     ...(citizen_id ? [sql<SqlBool>`letters.citizen_id = ${citizen_id}`] : []),
     ...(job_id ? [sql<SqlBool>`letters.job_id = ${job_id}`] : []),
     ...(vehicle_id ? [sql<SqlBool>`letters.id in (${ofVehicle})`] : []),
-    ...(q ? [hasText(sql.ref('letters.search_text'), q)] : []),
+    ...(q ? [hasTextOrNumber(sql.ref('letters.search_text'), q)] : []),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -12,7 +12,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextOrNumber } from '../../search/text.ts';
 import { assertMoneyOn, owedOf } from './payers.ts';
 
 /** What the client of the row around it owes. */
@@ -92,8 +92,8 @@ async function owingClients(db: Queryable): Promise<number[]> {
 function isCalled(typed: string): RawBuilder<SqlBool> {
   // unscoped: limits clients that are within reach
   return sql<SqlBool>`clients.id in (
-    select id from clients where ${hasText(sql`search_text`, typed)}
-    union all select client_id from client_spellings where ${hasText(sql`text_key(' ' || spelling)`, typed)})`;
+    select id from clients where ${hasTextOrNumber(sql`search_text`, typed)}
+    union all select client_id from client_spellings where ${hasTextOrNumber(sql`text_key(' ' || spelling)`, typed)})`;
 }
 
 async function totalsOf(

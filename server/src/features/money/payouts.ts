@@ -12,7 +12,7 @@ import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { submissionWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextOrNumber } from '../../search/text.ts';
 import { jobNumber } from '../jobs/rows.ts';
 import { issueNumber } from '../series/issue.ts';
 import { assertReasonGiven, lockOpenDay } from './day-book.ts';
@@ -92,7 +92,7 @@ function matching({ q, kind, state, from, to, client_id, job_id }: PayoutQuery):
     ...(to ? [sql<SqlBool>`payouts.paid_on <= ${to}::date`] : []),
     ...(client_id ? [sql<SqlBool>`payouts.client_id = ${client_id}`] : []),
     ...(job_id ? [sql<SqlBool>`payouts.about_job_id = ${job_id}`] : []),
-    ...(q ? [hasText(sql.ref('payouts.search_text'), q)] : []),
+    ...(q ? [hasTextOrNumber(sql.ref('payouts.search_text'), q)] : []),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

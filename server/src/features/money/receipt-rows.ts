@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextOrNumber } from '../../search/text.ts';
 import { chargeText } from './charges.ts';
 import { cashOfDay, isOf, owedBy, owedJob } from './payers.ts';
 
@@ -117,7 +117,7 @@ function matching(query: ReceiptQuery): Condition {
             select from receipt_allocations where receipt_id = receipts.id and receipt_allocations.job_id = ${job_id}))`,
         ]
       : []),
-    ...(q ? [hasText(sql.ref('receipts.search_text'), q)] : []),
+    ...(q ? [hasTextOrNumber(sql.ref('receipts.search_text'), q)] : []),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

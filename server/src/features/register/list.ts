@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
-import { hasText } from '../../search/text.ts';
+import { hasTextOrNumber } from '../../search/text.ts';
 import { asEntry, entryRows, type Reader } from './rows.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -55,7 +55,7 @@ export function matchingEntries(caller: Caller, filter: EntryFilter): Condition 
     ...(job_id ? [sql<SqlBool>`register_entries.job_id = ${job_id}`] : []),
     ...(vehicle_id ? [sql<SqlBool>`register_entries.vehicle_id = ${vehicle_id}`] : []),
     ...(assigned_to ? [isAssigned(caller, assigned_to)] : []),
-    ...(q ? [hasText(sql.ref('register_entries.search_text'), q)] : []),
+    ...(q ? [hasTextOrNumber(sql.ref('register_entries.search_text'), q)] : []),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -89,6 +89,7 @@ const column = {
   samples: ['05-03-2031'],
   field: 'ignore',
   month_first: null,
+  year_first: null,
 };
 
 it('asks about an unclear column, the likeliest first, and shows notes', async () => {

@@ -40,7 +40,9 @@ export function MappingStep({ list, onMapped }: Props) {
   const client = useQueryClient();
   const { user } = useSession();
   const [fields, setFields] = useState(() => list.columns.map(({ field }) => field));
-  const [monthFirst, setMonthFirst] = useState(() => list.columns.map(({ month_first }) => month_first));
+  const [orders, setOrders] = useState(() =>
+    list.columns.map(({ month_first, year_first }) => ({ month_first, year_first })),
+  );
   const [rowAbove, setRowAbove] = useState(list.use_row_above);
   const [owner, setOwner] = useState<ChosenOwner | null>(null);
   const [unproven, setUnproven] = useState<UnprovenPerson | null>(null);
@@ -59,7 +61,7 @@ export function MappingStep({ list, onMapped }: Props) {
     try {
       const columns = list.columns.map(({ index }, at) => ({
         ...{ index, field: fields[at] ?? IGNORED },
-        ...(typeof monthFirst[at] === 'boolean' && { month_first: monthFirst[at] }),
+        ...Object.fromEntries(Object.entries(orders[at] ?? {}).filter(([, isFirst]) => isFirst !== null)),
       }));
       const body = {
         ...{ columns, mode, updated_at: list.updated_at },
@@ -111,15 +113,21 @@ export function MappingStep({ list, onMapped }: Props) {
               {note}
             </p>
           ))}
-          {column.month_first !== null && (
-            <Checkbox
-              label={texts.monthFirst}
-              checked={monthFirst[at] ?? false}
-              onChange={event => {
-                const { checked } = event.currentTarget;
-                setMonthFirst(monthFirst.map((now, place) => (place === at ? checked : now)));
-              }}
-            />
+          {(['month_first', 'year_first'] as const).map(
+            first =>
+              column[first] !== null && (
+                <Checkbox
+                  key={first}
+                  label={first === 'month_first' ? texts.monthFirst : texts.yearFirst}
+                  checked={orders[at]?.[first] ?? false}
+                  onChange={event => {
+                    const { checked } = event.currentTarget;
+                    setOrders(
+                      orders.map((now, place) => (place === at ? { ...now, [first]: checked } : now)),
+                    );
+                  }}
+                />
+              ),
           )}
         </>
       ),

@@ -45,6 +45,12 @@ export const notes = {
   past: 'All dates in this column are in the past. Check that they are expiry dates.',
   monthFirst: (count: number, either: number) =>
     `${datesOf(count)} can only be read with the month first, such as 03/25/2027${either === 0 ? '' : `, and ${datesOf(either)} can be read either way`}. Choose whether the day or the month comes first.`,
+  yearFirst: {
+    likely:
+      'The year seems to come first in this column, as in 27-03-05 for 5 March 2027. Choose what it is, and say whether the year comes first.',
+    possible:
+      'These dates can be read with the day or with the year first. They are read with the day first. Tick this if the year comes first.',
+  },
   saysMonthFirst:
     'The heading says that the month comes first, and the dates are read that way. Untick this if the day comes first.',
   swapped: (count: number) =>

@@ -63,6 +63,7 @@ export const screens = {
     uploadAgain: 'To read another sheet, upload the file again.',
     choose: 'The heading does not say what this is. Choose, or leave it out.',
     monthFirst: 'The month comes before the day',
+    yearFirst: 'The year comes first (27-03-05)',
     rowAbove: 'Rows without an owner belong to the owner of the row above',
     owner: {
       title: 'All rows belong to one owner',

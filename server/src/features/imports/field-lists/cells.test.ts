@@ -191,6 +191,25 @@ describe('cells', () => {
     expect(other.rows[0].plan.join(' ')).toMatch(/PUCC until 03-05-2031/);
   });
 
+  test('with the year first are asked about, and read so where a person says it', async () => {
+    const list = csv(
+      ['Vehicle No', 'Owner', 'Mobile', 'PUC Upto', 'Fitness Upto'],
+      [plate(), 'Ram Sahu', freshMobile(), '31-03-05', '05-03-2031'],
+      [plate(), 'Sita Sahu', freshMobile(), '32-01-31', '05-03-2031'],
+    );
+    const { columns } = await brought(list);
+    expect(columns[3]).toMatchObject({ field: 'ignore', is_unsure: true, options: ['puccs.until'] });
+    expect(columns[3]).toMatchObject({
+      year_first: true,
+      notes: [expect.stringMatching(/year seems to come first/)],
+    });
+    const read = await checked(list, undefined, { 'PUC Upto': { field: 'puccs.until' } });
+    expect(read.rows[0].plan.join(' ')).toMatch(/PUCC until 05-03-2031/);
+    const other = await checked(list, undefined, { 'PUC Upto': { field: 'puccs.until', year_first: false } });
+    expect(verdicts(other.rows)).toEqual(['create', 'error']);
+    expect(other.rows[0].plan.join(' ')).toMatch(/PUCC until 31-03-2005/);
+  });
+
   test('of days that a program has swapped are said', async () => {
     const cell = (serial: number): CellXml => ({ xml: `<c s="1"><v>${serial}</v></c>` });
     const line = (name: string, until: string | CellXml) => [plate(), name, freshMobile(), until];

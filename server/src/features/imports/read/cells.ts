@@ -68,7 +68,7 @@ function readText(listField: string, field: Field, text: string, format: DayForm
     case 'classes':
       return checked(field, text.replace(/ ?(?:[/+&;|]|\band\b) ?/gi, ', '));
     case 'money':
-      return checked(field, plainSigns(text).replace(/^rs\.?\s*|\/-$/gi, ''));
+      return checked(field, plainSigns(text).replace(/^(?:rs\.?|inr|₹)\s*|\/-$/gi, ''));
     case 'integer':
       return checked(field, plainSigns(text).replace(UNIT, '').replace(/\.0+$/, ''));
     default:
@@ -171,7 +171,8 @@ const NOTHING: ReadonlySet<string> = new Set([
   ),
 ]);
 
-function isNothing(text: string): boolean {
+/** Whether a text says that there is nothing: "NA", "-", "nil". */
+export function isNothing(text: string): boolean {
   return (
     /^0+(\.0+)?$/.test(plainSigns(text)) ||
     NOTHING.has(headerKey(text)) ||

@@ -1,4 +1,4 @@
-import { today } from '@rto-desk/contract/expiry';
+import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import { plainSigns } from '@rto-desk/contract/normalise';
 import { readCell } from './cells.ts';
 import { isMark, isMobile } from './samples.ts';
@@ -26,7 +26,12 @@ interface DayOrder {
   either: number;
   /** Days of the workbook's own that a program has probably swapped: none lies behind the 12th, while texts do. */
   swapped: number;
+  /** Whether days such as 27-03-05 have the year first. */
+  yearFirst?: YearFirst;
 }
+
+/** The year comes first as far as the column says; or it may, where each of its days can be read either way. */
+export type YearFirst = 'likely' | 'possible';
 
 /** What most of so many cells look like says what a column holds. */
 const LOOKED_AT = 200;
@@ -44,6 +49,7 @@ export const saysMonthFirst = (header: string): boolean => MONTH_BEFORE_DAY.test
 export function factsOf(rows: readonly Row[], at: number, header = ''): ColumnFacts {
   const seen = { days: 0, mobiles: 0, plates: 0, all: 0 };
   const order = { monthFirst: 0, dayFirst: 0, either: 0, early: 0, late: 0 };
+  const short: string[] = [];
   const now = today();
   let comes = false;
   for (const { cells } of rows) {
@@ -51,6 +57,7 @@ export function factsOf(rows: readonly Row[], at: number, header = ''): ColumnFa
     if (typed === '' || typed.length > 40) continue;
     const cell = plainSigns(typed);
     const isDay = noteDay(cell, order) || NAMED_MONTH.test(cell);
+    if (isDay && SHORT.test(cell)) short.push(cell);
     comes ||= isDay && dayOf(cell) >= now;
     if (seen.all === LOOKED_AT) continue;
     seen.all += 1;
@@ -61,8 +68,9 @@ export function factsOf(rows: readonly Row[], at: number, header = ''): ColumnFa
   const held = (['days', 'mobiles', 'plates'] as const).find(one => seen[one] > seen.all / 2) ?? null;
   const isOfDays = held === 'days';
   const isMonthFirst = isOfDays && saysMonthFirst(header);
+  const days = isOfDays ? contradiction(order, short) : null;
   return {
-    ...{ holds: held, days: isOfDays ? contradiction(order) : null, isPast: isOfDays && !comes },
+    ...{ holds: held, days, isPast: isOfDays && !comes && days?.yearFirst !== 'likely' },
     ...(isMonthFirst && { saysMonthFirst: true }),
   };
 }
@@ -90,7 +98,43 @@ function noteDay(cell: string, order: Order): boolean {
   return true;
 }
 
-function contradiction({ monthFirst, dayFirst, either, early, late }: Order): DayOrder | null {
+function contradiction(
+  { monthFirst, dayFirst, either, early, late }: Order,
+  short: readonly string[],
+): DayOrder | null {
   const swapped = late === 0 && dayFirst > 0 ? early : 0;
-  return monthFirst === 0 && swapped === 0 ? null : { monthFirst, either, swapped };
+  const yearFirst = yearFirstIn(short);
+  if (monthFirst === 0 && swapped === 0 && yearFirst === null) return null;
+  return { monthFirst, either, swapped, ...(yearFirst !== null && { yearFirst }) };
+}
+
+/** A day with a year of two digits: 05-03-27, or 27-03-05. */
+const SHORT = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})(?:\s|$)/;
+
+/** Whether the years stand first: where a day exists only so, or where most days are of our time only so. */
+function yearFirstIn(short: readonly string[]): YearFirst | null {
+  const seen = { onlyDayFirst: 0, onlyYearFirst: 0, dayFirst: 0, yearFirst: 0 };
+  for (const cell of short) {
+    const [, first = '', month = '', last = ''] = SHORT.exec(cell) ?? [];
+    const isDayFirst = isShortDate(last, month, first);
+    const isYearFirst = first.length === 2 && isShortDate(first, month, last);
+    if (isDayFirst && !isYearFirst) seen.onlyDayFirst += 1;
+    if (isYearFirst && !isDayFirst) seen.onlyYearFirst += 1;
+    if (isDayFirst && isOfOurTime(last)) seen.dayFirst += 1;
+    if (isYearFirst && isOfOurTime(first)) seen.yearFirst += 1;
+  }
+  if (seen.onlyDayFirst > 0) return null;
+  if (seen.onlyYearFirst > 0 || seen.yearFirst > seen.dayFirst) return 'likely';
+  return seen.yearFirst > 0 && seen.yearFirst === seen.dayFirst ? 'possible' : null;
+}
+
+const isShortDate = (year: string, month: string, day: string) =>
+  isCalendarDate(`20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+
+/** Years in which documents of a list begin and end. */
+const OUR_TIME = { before: 12, after: 20 };
+
+function isOfOurTime(year: string): boolean {
+  const ahead = Number(`20${year}`) - Number(today().slice(0, 4));
+  return ahead >= -OUR_TIME.before && ahead <= OUR_TIME.after;
 }

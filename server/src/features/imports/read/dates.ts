@@ -11,13 +11,17 @@ export interface DayFormat {
   date1904?: boolean;
   /** Whether a person has said that the month stands before the day. */
   monthFirst?: boolean;
+  /** Whether a person has said that a year of two digits stands before the month: 27-03-05. */
+  yearFirst?: boolean;
 }
 
 /** A day of a column. Of a document it cannot lie before 1950. */
 export function readDay(listField: string, field: DateField, text: string, format: DayFormat): ReadDate {
   const isOfDocument = listField === 'from' || listField === 'until' || kindFieldOf(listField) !== null;
   const day = text.replace(BEFORE_DAY, '').replace(BEHIND_DAY, '').trimEnd();
-  const read = (isOfDocument && readPeriod(listField, field, day, format)) || readDate(field, day, format);
+  const said = (isOfDocument && readPeriod(listField, field, day, format)) || readDate(field, day, format);
+  const read =
+    'problem' in said && said.problem.code === 'noDate' ? { problem: { ...said.problem, text } } : said;
   return isOfDocument && 'value' in read && read.value < FIRST_DAY
     ? { problem: { code: 'tooEarly', text } }
     : read;
@@ -80,7 +84,7 @@ interface Parts {
 
 function partsOf(
   text: string,
-  { date1904 = false, monthFirst: isMonthFirst = false }: DayFormat,
+  { date1904 = false, monthFirst: isMonthFirst = false, yearFirst: isYearFirst = false }: DayFormat,
 ): Parts | null {
   const whole = text.toLowerCase().replace(/(?<![.,;:*/\s-])[.,;:*/\s-]+$/, '');
   const moment = dayOfMoment(whole);
@@ -89,6 +93,7 @@ function partsOf(
   const byNumbers = /^(\d{1,2})[-/.,\\|_\s]+(\d{1,2})[-/.,\\|_\s]+(\d{4}|\d{2})$/.exec(plain);
   if (byNumbers !== null) {
     const [, first, second, year] = byNumbers;
+    if (isYearFirst && first?.length === 2 && year?.length === 2) return parts(year, second, first);
     return isMonthFirst ? parts(second, first, year) : parts(first, second, year);
   }
   // Of eight digits one order alone is a day: a year begins with 19 or 20, and no month does.
@@ -155,6 +160,13 @@ function ofMonth(day: string | undefined, name = '', year: string | undefined): 
   if (/^[a-z]/.test(name) && !ENGLISH_MONTH.test(name)) return null;
   const at = months.findIndex(beginnings => beginnings.some(beginning => name.startsWith(beginning)));
   return at === -1 ? null : parts(day, String(at + 1), year);
+}
+
+/** Whether a text is the name of a month with digits around it. */
+export function namesMonth(text: string): boolean {
+  const [, day = '', name = '', year = ''] =
+    /^(\d{0,2})[-/.,\s]*([\p{L}\p{M}]{3,12})[-/.,'’\s]*(\d{0,4})$/u.exec(text) ?? [];
+  return day + year !== '' && ofMonth(day, name, year) !== null;
 }
 
 /** Excel counts days from the last of 1899, and a 29 February of 1900 that never was: days from 1927 to 2099. */

@@ -13,6 +13,12 @@ const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 ]);
 const LONGEST_PHRASE = Math.max(...[...lexicon.keys()].map(phrase => phrase.split(' ').length));
 
+/** A heading without the example that forms give: "Vehicle Number (e.g. CG04AB1234)". */
+export const withoutExample = (header: string): string => header.replace(EXAMPLE, ' ').trim();
+
+const EXAMPLE =
+  /\(\s*(?:e\.? ?g|example|for example|जैसे|उदा|उदाहरण)[\s.,:-][^()]{0,100}\)|(?:\be\.g\.|\beg[.:]|\bexample:|जैसे ).{0,100}$/i;
+
 /** What the words of a heading mean, the longest phrases first, and whether it has other words besides. */
 export function meaningsOf(header: string): { meanings: Set<Meaning>; unknown: boolean } {
   const words = wordsOf(header);
@@ -36,7 +42,7 @@ function phraseAt(words: readonly string[], at: number): number {
 }
 
 /** The words of a heading: `insuranceExpiryDate`, `INSURANCE_EXPIRY` and `Insurance-Expiry` are the same; `REGDNO` is two words. */
-function wordsOf(header: string): string[] {
+export function wordsOf(header: string): string[] {
   const spaced = header.replace(/[\p{L}\p{M}\p{N}]+/gu, word =>
     lexicon.has(headerKey(word))
       ? word

@@ -5,42 +5,36 @@ import type { Meaning } from '@rto-desk/contract/imports/synonyms';
 import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { en } from '@rto-desk/contract/words/en';
 import { hi } from '@rto-desk/contract/words/hi';
-import { meaningsOf } from './heading-words.ts';
+import { field, type Heading, nothing, replaced, unsure } from './heading.ts';
+import { partOf, wholeHeading } from './heading-parts.ts';
+import { meaningsOf, withoutExample } from './heading-words.ts';
 import { namesOf } from './kind-names.ts';
-
-/** Which of the fields that each kind has. A `date` is a beginning or an end: only a person can say which. */
-export type Role = 'until' | 'from' | 'number' | 'date';
-
-/**
- * What a heading says.
- * - `field`: what its column holds. `also` is what else stands in each cell, behind a comma; an exact one goes before others.
- * - `kind`: a kind alone, whose end or number it is.
- * - `role`: a role alone, of a kind that stands elsewhere.
- * - `driver`: a field of a driver, who is the holder in a list of licences but not the owner in a list of vehicles.
- * - `unsure`: known words that leave a choice, which a person makes.
- * - `nothing`: what is certainly not imported, whatever its cells look like.
- */
-export type Heading =
-  | { says: 'field'; field: string; also?: string; isNational?: boolean; isExact?: boolean }
-  | { says: 'kind'; slug: KindSlug; isNational: boolean }
-  | { says: 'role'; role: Role | 'amount' }
-  | { says: 'driver'; field: string }
-  | { says: 'unsure'; options: string[] }
-  | { says: 'nothing' };
+import { named, ofRecord } from './record-headings.ts';
 
 /** The most characters that are looked at: a longer heading is a title or a remark. */
 const LONGEST = 150;
 
 /** What a heading says; undefined for one without a known word. */
-export function headingOf(header: string): Heading | undefined {
+export function headingOf(typed: string): Heading | undefined {
+  if (typed.length > 2 * LONGEST) return undefined;
+  const header = withoutExample(wholeHeading(typed));
   if (header.length > LONGEST) return undefined;
   const label = ownLabels.get(headerKey(header));
   if (label !== undefined) return label === 'ignore' ? { says: 'nothing' } : { says: 'field', field: label };
   const { meanings, unknown } = meaningsOf(header);
-  if (meanings.size === 0) return undefined;
+  const name = unknown ? ofNamePart(header) : undefined;
+  if (name !== undefined || meanings.size === 0) return name;
   if (namesOwnerApart(header, meanings)) meanings.add('name');
   const said = interpretMeanings(meanings);
   return unknown ? asUnsure(said) : said;
+}
+
+/** "Given Name" alone is the name; "Surname" alone is too little of one. */
+function ofNamePart(header: string): Heading | undefined {
+  const part = partOf(header);
+  if (part?.of !== 'name') return undefined;
+  const whole = headingOf(part.whole);
+  return part.order > 0 && whole !== undefined ? doubted(whole) : whole;
 }
 
 /** Whether "Owner & Address" is meant, and not "Owner Address". */
@@ -81,13 +75,6 @@ const ownLabels: ReadonlyMap<string, string> = new Map(
     ),
 );
 
-const field = (name: string): Heading => ({ says: 'field', field: name });
-const unsure = (...options: string[]): Heading => ({
-  says: 'unsure',
-  options: [...new Set(options)].filter(option => listFields.has(option)),
-});
-const nothing: Heading = { says: 'nothing' };
-
 /** What is understood of a heading that has further words, which may change all. */
 function asUnsure(said: Heading): Heading {
   if (said.says === 'field' || said.says === 'driver') return unsure(said.field);
@@ -99,9 +86,14 @@ const kindsIn = (meanings: ReadonlySet<Meaning>): KindSlug[] =>
   kinds.map(({ slug }) => slug).filter(slug => meanings.has(slug));
 
 /** What the meanings of a heading say together. */
-function interpretMeanings(all: ReadonlySet<Meaning>): Heading {
-  if (all.has('serial'))
-    return all.size === 1 ? nothing : interpretMeanings(replaced(all, ['serial'], ['number']));
+function understand(all: ReadonlySet<Meaning>): Heading {
+  if (all.has('issued')) return ofIssue(all);
+  // "Period From" is a beginning, "Tax Period Upto" an end.
+  if (all.has('until') !== all.has('from')) {
+    if (all.has('period')) return understand(replaced(all, ['period'], []));
+    if (all.has('mode')) return understand(replaced(all, ['mode'], ['taxes']));
+  }
+  if (all.has('serial')) return all.size === 1 ? nothing : understand(replaced(all, ['serial'], ['number']));
   if (all.has('nothing') || all.has('other')) return nothing;
   if (all.has('former') || all.has('second')) return nothing;
   if (all.has('driver')) return ofDriver(all);
@@ -122,13 +114,18 @@ function interpretMeanings(all: ReadonlySet<Meaning>): Heading {
   return ofRecord(all);
 }
 
-function replaced(all: ReadonlySet<Meaning>, without: Meaning[], more: Meaning[]): Set<Meaning> {
-  return new Set([...all, ...more].filter(one => !without.includes(one)));
+/** The day on which a document was issued is its beginning, unless its start stands elsewhere. */
+function ofIssue(all: ReadonlySet<Meaning>): Heading {
+  const said = understand(replaced(all, ['issued'], ['from']));
+  const isOnly = !all.has('from') && (said.says === 'field' || said.says === 'role');
+  return isOnly ? { ...said, isIssued: true } : said;
 }
 
 function ofDriver(all: ReadonlySet<Meaning>): Heading {
-  const said = interpretMeanings(replaced(all, ['driver'], ['owner']));
-  return said.says === 'field' ? { says: 'driver', field: said.field } : nothing;
+  const said = understand(replaced(all, ['driver'], ['owner']));
+  if (said.says !== 'field') return nothing;
+  // "Owner / Driver Name" may be either's.
+  return all.has('owner') ? unsure(said.field) : { says: 'driver', field: said.field };
 }
 
 /** The kinds of a heading. What only helps to name another is left out: a permit beside its authorisation. */
@@ -252,96 +249,3 @@ const DAYS_AND_NUMBERS: ReadonlySet<Meaning> = new Set<Meaning>([
     'plate',
   ] as const),
 ]);
-
-/** What a heading says of a person or a vehicle. */
-function ofRecord(all: ReadonlySet<Meaning>): Heading {
-  const has = (...wanted: Meaning[]) => wanted.some(one => all.has(one));
-  /** Whether nothing but these is said: anything else may make it another's. */
-  const only = (...allowed: Meaning[]) => [...all].every(one => allowed.includes(one));
-  if (has('hindi')) return inHindi(ofRecord(replaced(all, ['hindi'], [])));
-  if (has('body')) return only('body', 'vehicle', 'type', 'name') ? field('body_type') : unsure('body_type');
-  if (has('cylinders')) return only('cylinders', 'engine', 'vehicle') ? field('cylinders') : unsure();
-  if (has('cubic')) return only('cubic', 'engine', 'vehicle') ? field('cubic_capacity') : unsure();
-  if (has('authority')) return only('authority', 'name', 'aside') ? field('registering_authority') : unsure();
-  if (has('pincode') && !has('address', 'city', 'name'))
-    return only('pincode', 'owner', 'number') ? field('pincode') : unsure('pincode');
-  if (has('dob')) return only('dob', 'owner', 'date') ? field('dob') : unsure('dob');
-  if (has('email'))
-    return only('email', 'owner', 'mobile') && !has('mobile') ? field('email') : unsure('email');
-  if (has('chassis') && has('engine')) return unsure('chassis_no', 'engine_no');
-  if (has('chassis'))
-    return only('chassis', 'number', 'vehicle') ? field('chassis_no') : unsure('chassis_no');
-  if (has('engine')) return only('engine', 'number', 'vehicle') ? field('engine_no') : unsure('engine_no');
-  if (has('relation') && !has('mobile', 'address'))
-    return only('relation', 'name', 'owner') ? field('relation_name') : unsure('relation_name');
-  // The number in a cell of names is taken for the mobile.
-  if (has('mobile') && has('name'))
-    return only('mobile', 'name', 'number', 'owner') ? field('name') : unsure();
-  if (has('mobile')) return only('mobile', 'number', 'owner') ? field('mobile') : unsure('mobile');
-  if (has('model', 'maker')) {
-    const isModel =
-      only('model', 'maker', 'name', 'vehicle', 'company', 'type', 'class') &&
-      !(has('company') && has('name'));
-    // The model says more than its maker, where a list has both.
-    return isModel ? { says: 'field', field: 'make_model', isExact: has('model') } : unsure('make_model');
-  }
-  if (has('document')) return ofDocument(all);
-  if (has('name') && has('address')) return { says: 'field', field: 'name', also: 'address' };
-  if (has('owner') && !has('address')) return named(all);
-  if (has('address'))
-    return only('address', 'owner', 'city', 'pincode', 'aside', 'number')
-      ? field('address')
-      : unsure('address');
-  if (has('name')) return only('name') ? field('name') : unsure('name');
-  if (has('city')) return only('city', 'name', 'aside') && !has('aside') ? field('city') : unsure('city');
-  if (has('type', 'class')) {
-    return only('type', 'class', 'vehicle', 'name') ? field('vehicle_type') : unsure('vehicle_type');
-  }
-  if (has('vehicle', 'plate')) {
-    return only('vehicle', 'plate', 'number', 'aside') ? field('registration_no') : unsure('registration_no');
-  }
-  if (has('mode')) return field('taxes.tax_mode');
-  if (has('amount')) return only('amount') ? { says: 'role', role: 'amount' } : unsure('taxes.amount');
-  if (has('route')) return unsure('permits.route');
-  if (has('company')) return unsure('insurances.company_name', 'make_model');
-  return ofRole(all);
-}
-
-/** The Hindi spelling of what a heading names. */
-function inHindi(said: Heading): Heading {
-  const own = said.says === 'field' && said.also === undefined ? `${said.field}_hi` : '';
-  return listFields.has(own) ? field(own) : unsure('name_hi', 'relation_name_hi', 'address_hi');
-}
-
-function named(all: ReadonlySet<Meaning>): Heading {
-  const others = [...all].filter(
-    one =>
-      !['owner', 'name', 'vehicle', 'registration', 'insurances', 'policy', 'dl', 'll', 'permits'].includes(
-        one,
-      ),
-  );
-  if (others.length === 0) return field('name');
-  return others.every(one => one === 'aside' || one === 'city') && all.has('city')
-    ? field('city')
-    : unsure('name');
-}
-
-function ofDocument(all: ReadonlySet<Meaning>): Heading {
-  const rest = [...all].filter(one => one !== 'document' && one !== 'vehicle');
-  if (rest.every(one => one === 'type' || one === 'name')) return field('kind');
-  return ofRole(new Set(rest));
-}
-
-/** A role alone, which waits for its kind. */
-function ofRole(all: ReadonlySet<Meaning>): Heading {
-  const has = (...wanted: Meaning[]) => wanted.some(one => all.has(one));
-  const isDay = has('until', 'from', 'valid', 'date', 'done', 'test');
-  if (has('period', 'last') || (has('until') && has('from')) || (has('number') && isDay)) return unsure();
-  if (has('number')) return { says: 'role', role: 'number' };
-  if (has('transport') && has('until', 'valid') && !has('from')) return unsure('dl.transport_expiry_date');
-  if (has('from')) return { says: 'role', role: 'from' };
-  if (has('until', 'valid')) return { says: 'role', role: 'until' };
-  if (has('test') && has('date')) return field('puccs.from');
-  if (has('date')) return { says: 'role', role: has('done') ? 'from' : 'date' };
-  return all.has('aside') ? nothing : unsure();
-}

@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ParsedRow, parseRow } from './parse-row.ts';
+import { bookOf, type CellXml } from '../../../testing/field-books.ts';
+import { readList as read, saidBy } from '../../../testing/read-list.ts';
 import { proposeColumns } from './proposals.ts';
-import { readBytes } from './read-list.ts';
 
 /* Lists as the field has them, from the file to what each row says. All names, plates and numbers are invented. */
-
-async function read(given: string | Buffer, name = 'list.csv') {
-  const list = await readBytes(Buffer.from(given), name);
-  const proposals = proposeColumns(list);
-  const columns = proposals.map(({ field, also }, index) => ({ index, field, ...(also && { also }) }));
-  const kept = { citizen_id: null, new_citizen: false, skipped: false };
-  return {
-    fields: Object.fromEntries(list.columns.map(({ header }, at) => [header, proposals[at]?.field ?? ''])),
-    asked: list.columns.flatMap(({ header }, at) => (proposals[at]?.isUnsure ? [header] : [])),
-    rows: list.rows.map(row => parseRow({ columns, date_1904: list.date1904 }, { ...row, ...kept })),
-  };
-}
-
-/** What a row says, each field by its own name. */
-const saidBy = ({ citizen, vehicle, documents }: ParsedRow) => ({
-  ...citizen,
-  ...vehicle,
-  ...Object.fromEntries(
-    documents.flatMap(({ kind, values }) =>
-      Object.entries(values).map(([name, value]) => [`${kind.slug}.${name}`, value]),
-    ),
-  ),
-});
 
 const HEADS = 'Vehicle No,Owner,Mobile';
 const ROW = 'CG04AB1234,Ram Sahu,9000020001';
@@ -77,6 +54,176 @@ test.each<[string, string, Record<string, string>]>([
   const columns = heads.split(',').map(header => ({ header, samples: [] }));
   const fields = proposeColumns({ columns }).map(({ field }, at) => [columns[at]?.header, field]);
   expect(Object.fromEntries(fields)).toMatchObject(expected);
+});
+
+test.each<[string, string[], Record<string, string>]>([
+  // Only with the year first are these days, or days of our time.
+  ['27-05-31', ['28-02-30', '27-05-31'], { PUC: 'ignore' }],
+  ['27-03-05', ['27-03-05', '28-01-31'], { PUC: 'ignore' }],
+  ['05-03-27', ['05-03-27', '31-12-28'], { PUC: 'puccs.until' }],
+  ['27-03-28', ['27-03-28'], { PUC: 'puccs.until' }],
+])('days such as %s', async (_, days, expected) => {
+  const own = days.map((day, at) => `CG04AB123${at},Ram,9000020001,${day}`);
+  const { fields, asked, notes } = await read(['Vehicle No,Owner,Mobile,PUC', ...own].join('\n'));
+  expect(fields).toMatchObject(expected);
+  expect(asked).toEqual(expected.PUC === 'ignore' ? ['PUC'] : []);
+  if (days[0] !== '05-03-27') expect(notes.PUC?.join(' ')).toMatch(/year (seems to come )?first/);
+  else expect(notes.PUC).toEqual([]);
+});
+
+test.each([
+  ['Policy Issue Date,Start Date', 'Start Date', ['Policy Issue Date']],
+  ['Start Date,Policy Issue Date', 'Start Date', ['Policy Issue Date']],
+  ['Issue Date,Period From', 'Period From', ['Issue Date']],
+  ['Issued On,Risk Start Date', 'Risk Start Date', ['Issued On']],
+  ['Policy Issue Date,Insurance From', 'Insurance From', ['Policy Issue Date']],
+  ['Policy Issue Date,Company', '', ['Policy Issue Date']],
+])('of an insurance with %s the start is %j', async (heads, start, expected) => {
+  const row = 'CG04AB1234,Ram,9000020001,01-03-2030,06-03-2030,05-03-2031';
+  const { fields, asked } = await read(
+    `Vehicle No,Owner,Mobile,${heads},Insurance Upto\n${row}`,
+    'insurance renewals.csv',
+  );
+  const starts = Object.keys(fields).filter(header => fields[header] === 'insurances.from');
+  expect(starts).toEqual(start === '' ? [] : [start]);
+  expect(asked).toEqual(expect.arrayContaining(expected));
+});
+
+test('a permit that says when it was issued and from when it is valid begins with the latter', async () => {
+  const { fields } = await read(
+    'Vehicle No,Owner,Mobile,Permit Issue Date,Permit Valid From,Permit Upto\nCG04AB1234,Ram,9000020001,1/3/30,6/3/30,5/3/31',
+  );
+  expect(fields['Permit Valid From']).toBe('permits.from');
+});
+
+test('a month without a day is no date, and a day that is shown as its month is that day', async () => {
+  const cell = (serial: number): CellXml => ({ xml: `<c s="2"><v>${serial}</v></c>` });
+  const book = await bookOf([
+    [...HEADS.split(','), 'PUC Upto'],
+    [...ROW.split(','), cell(47_908)],
+    [...ROW.split(','), cell(47_912)],
+  ]);
+  const { rows } = await read(book, 'list.xlsx');
+  expect(rows.map(row => saidBy(row)['puccs.valid_until'])).toEqual([undefined, '2031-03-05']);
+  expect(rows[0]?.issues).toMatchObject([{ cell: { code: 'noDate', text: 'Mar-2031' } }]);
+});
+
+test.each([
+  ['in other words', 'Vehicle No,Owner,Mobile,Insurance Upto', 'Gadi No,Malik,Phone,Expiry'],
+  [
+    'with its own title',
+    'INSURANCE LIST\nVehicle No,Owner,Mobile,Expiry',
+    'PUC LIST\nVehicle No,Owner,Mobile,Expiry',
+  ],
+  ['with a title alone', 'Vehicle No,Owner,Mobile,Expiry', 'Fitness'],
+  ['with a Hindi title', 'बीमा सूची\nवाहन नं,स्वामी,मोबाइल,समाप्ति', 'फिटनेस सूची'],
+])('a second list %s is refused', async (_, first, second) => {
+  const rows = ['CG04AB1234,Ram,9000020001,05-03-2031', 'CG04AB1235,Sita,9000020002,06-03-2031'];
+  await expect(read([first, rows[0], second, rows[1]].join('\n'))).rejects.toMatchObject({
+    refusal: 'severalLists',
+  });
+});
+
+test.each([
+  ['the same headings in Hindi', 'वाहन नं,स्वामी,मोबाइल,बीमा तक'],
+  ['the name of a depot', 'RAIPUR DEPOT'],
+  ['a remark', 'Note: insurance of these is done by Shyam'],
+])('%s between the rows makes no second list', async (_, line) => {
+  const other = 'CG04AB1235,Sita,9000020002,06-03-2031';
+  const { rows } = await read([`${HEADS},Insurance Upto`, `${ROW},05-03-2031`, line, other].join('\n'));
+  const plates = rows.map(({ vehicle }) => vehicle.registration_no);
+  expect(plates.filter(plate => plate !== undefined)).toEqual(['CG04AB1234', 'CG04AB1235']);
+});
+
+test('a due date beside a balance is asked about', async () => {
+  const { asked } = await read(
+    `Gadi,Party,Phone,Work,Amount,Balance,Due Date\n${ROW},PUC,500,100,05-04-2031`,
+  );
+  expect(asked).toContain('Due Date');
+});
+
+test.each([
+  ['Tax Period From,Tax Period To', { 'Tax Period From': 'taxes.from', 'Tax Period To': 'taxes.until' }],
+  ['बीमा अवधि से,बीमा अवधि तक', { 'बीमा अवधि से': 'insurances.from', 'बीमा अवधि तक': 'insurances.until' }],
+])('%s are the ends of the period', (heads, expected) => {
+  const columns = heads.split(',').map(header => ({ header, samples: [] }));
+  const fields = proposeColumns({ columns }).map(({ field }, at) => [columns[at]?.header, field]);
+  expect(Object.fromEntries(fields)).toEqual(expected);
+});
+
+test.each([
+  [
+    'an owner or a driver',
+    'Vehicle No,Owner/Driver Name,Mobile',
+    'CG04AB1234,Ram,9000020001',
+    ['Owner/Driver Name'],
+  ],
+  ['numbers of pupils', 'Reg No,Vehicle,Owner,Mobile', '101,CG04AB1234,Ram,9000020001', ['Reg No']],
+])('%s is asked about', async (_, heads, row, expected) => {
+  const { asked } = await read(`${heads}\n${row}`);
+  expect(asked).toEqual(expected);
+});
+
+test('a column that counts rows is no number of a document, even where rows are missing', async () => {
+  const rows = ['1', '2', '4', '9'].map((no, at) => `${no},CG04AB123${at},Ram,9000020001,05-03-2031`);
+  const { fields } = await read(
+    ['No,Vehicle No,Owner,Mobile,Valid Upto', ...rows].join('\n'),
+    'PUC list.csv',
+  );
+  expect(fields).toMatchObject({ No: 'ignore', 'Valid Upto': 'puccs.until' });
+});
+
+test('forms give an example in their headings, and some programs put each cell between single quotation marks', async () => {
+  const form = `Vehicle Number (e.g. CG04AB1234),Owner's Full Name,WhatsApp Number\n${ROW}`;
+  expect((await read(form)).rows.map(saidBy)).toEqual([
+    { registration_no: 'CG04AB1234', name: 'Ram Sahu', mobile: '9000020001' },
+  ]);
+  const quoted = `${HEADS},PUC Upto\n${ROW},05-03-2031`.replace(/[^,\n]+/g, cell => `'${cell}'`);
+  expect((await read(quoted)).rows.map(saidBy)).toEqual([
+    {
+      registration_no: 'CG04AB1234',
+      name: 'Ram Sahu',
+      mobile: '9000020001',
+      'puccs.valid_until': '2031-03-05',
+    },
+  ]);
+  const { fields } = await read(`Vehicle No,Mobile (Ex Owner)\nCG04AB1234,9000020001`);
+  expect(fields['Mobile (Ex Owner)']).toBe('ignore');
+});
+
+test('where a list has a vehicle and its number, the number is taken', async () => {
+  const { fields } = await read('Vehicle,Vehicle No,Owner,Mobile\nSwift,CG04AB1234,Ram,9000020001');
+  expect(fields['Vehicle No']).toBe('registration_no');
+});
+
+test.each([
+  ['PUC', 'Mar-27,March 2027', undefined],
+  ['फिटनेस', '05 मार्च 31,31 अप्रैल 2031', '2031-03-05'],
+])('%s over %s is never a number', async (head, days, expected) => {
+  const own = days.split(',').map((day, at) => `CG04AB123${at},Ram,9000020001,${day}`);
+  const { fields, rows } = await read([`Vehicle No,Owner,Mobile,${head}`, ...own].join('\n'));
+  expect(fields[head]).toMatch(/\.until$/);
+  expect(rows.map(({ documents: [document] }) => document?.values[document.kind.until])).toEqual([
+    ...[expected, undefined],
+  ]);
+});
+
+test('the name in English goes before the one in Hindi', async () => {
+  const { fields } = await read(
+    'Vehicle No,Owner Name (English),Owner Name (Hindi),Mobile\nCG04AB1234,Ram,राम,9000020001',
+  );
+  expect(fields).toMatchObject({ 'Owner Name (English)': 'name', 'Owner Name (Hindi)': 'name_hi' });
+});
+
+test('the rest of a second mobile number is said', async () => {
+  const { rows } = await read(`${HEADS}\nCG04AB1234,Ram,9000020001/2`);
+  expect(rows[0]?.issues).toMatchObject([{ note: { code: 'firstOfTwo', left: '2' } }]);
+});
+
+test('two mobile numbers without anything between them are two', async () => {
+  const { rows } = await read(`${HEADS}\nCG04AB1234,Ram,90003101609000310161`);
+  expect(rows[0]?.citizen.mobile).toBe('9000310160');
+  expect(rows[0]?.issues).toMatchObject([{ note: { code: 'firstOfTwo', left: '9000310161' } }]);
 });
 
 test('a cell with a day among other words is asked about, and never a number', async () => {

@@ -70,6 +70,8 @@ interface MappedColumn {
   also?: string;
   /** Whether a person has said that its days have the month first. */
   month_first?: boolean;
+  /** Whether a person has said that years of two digits come first. */
+  year_first?: boolean;
   /** Whether a cell in it means that its row has more cells than there are headings. */
   is_surplus?: boolean;
 }
@@ -104,7 +106,7 @@ export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): Pa
   const people: NamedPerson[] = [];
   const taken = columns.filter(({ field }) => field !== IGNORED);
   const ofRow = taken.filter(({ field }) => longListFields.includes(field));
-  for (const { index, field, also, month_first: monthFirst = false } of taken) {
+  for (const { index, field, also, ...order } of taken) {
     if (longListFields.includes(field)) continue;
     const [text, rest] = also === undefined ? [cells[index] ?? '', ''] : parted(cells[index] ?? '');
     const person = field === 'name' ? personIn(text) : null;
@@ -112,7 +114,7 @@ export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): Pa
       people.push(person);
       entry.wholeName = normaliseText(text);
     }
-    const value = read(field, field, person?.name ?? text, { monthFirst });
+    const value = read(field, field, person?.name ?? text, formatOf(order));
     if (value !== null) place(entry, field, value);
     const relation = field === 'relation_name' ? relationIn(text)?.type : null;
     if (relation && value !== null) entry.citizen.relation_type = relation;
@@ -125,6 +127,14 @@ export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): Pa
   if (ofRow.length > 0) readDocumentOfRow(entry, read, ofRow, cells);
   takeRestOfPeriods(entry);
   return entry;
+}
+
+/** How the days of a column are written. */
+export function formatOf({
+  month_first,
+  year_first,
+}: Pick<MappedColumn, 'month_first' | 'year_first'>): DayFormat {
+  return { monthFirst: month_first ?? false, yearFirst: year_first ?? false };
 }
 
 /** A cell of two things, such as a name and an address: what stands before the first comma, and the rest. */
@@ -256,8 +266,8 @@ function readDocumentOfRow(
   const values: Values = {};
   for (const role of ['until', 'from', 'number'] as const) {
     const name = role === 'number' ? kind.number : kind[role];
-    const monthFirst = columns.find(column => column.field === role)?.month_first ?? false;
-    const value = name === null ? null : read(role, `${kind.slug}.${role}`, textOf(role), { monthFirst });
+    const format = formatOf(columns.find(column => column.field === role) ?? {});
+    const value = name === null ? null : read(role, `${kind.slug}.${role}`, textOf(role), format);
     if (name !== null && value !== null) values[name] = value;
   }
   const there = entry.documents.find(document => document.kind === kind);

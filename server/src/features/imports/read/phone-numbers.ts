@@ -22,12 +22,17 @@ export function numbersIn(text: string): { mobiles: string[]; landlines: string[
     .split(/[,;/|&]|\b(?:or|and)\b|\sया\s|(?<=\d{10})\s+(?=[+(]*\d)/i);
   for (const part of parts) {
     const digits = normaliseMobile(part.replace(/\D/g, ''));
-    if (LANDLINE.test(part)) found.landlines.push(part.trim());
+    // Two numbers without anything between them.
+    const [, one, other] = TWO_MOBILES.exec(digits) ?? [];
+    if (one !== undefined && other !== undefined) found.mobiles.push(one, other);
+    else if (LANDLINE.test(part)) found.landlines.push(part.trim());
     else if (digits.length === 10) found.mobiles.push(digits);
-    else if (digits.length >= 2) found.rest.push(digits);
+    else if (digits !== '') found.rest.push(digits);
   }
   return found;
 }
+
+const TWO_MOBILES = /^([6-9]\d{9})([6-9]\d{9})$/;
 
 /**
  * How a landline of Chhattisgarh is written: 0, an area code of 77 or 78 that stands apart, and the rest, all with eleven digits.

@@ -5,17 +5,20 @@ import {
   listFields,
   longListFields,
 } from '@rto-desk/contract/imports/fields';
-import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { plainSigns } from '@rto-desk/contract/normalise';
+import type { YearFirst } from './column-facts.ts';
+import type { Heading, Role } from './heading.ts';
 import { meaningsOf } from './heading-words.ts';
-import { type Heading, headingOf, kindsNamed, type Role, subjectOf } from './headings.ts';
+import { headingOf, subjectOf } from './headings.ts';
+import { type Memory, memoryKey, memoryKind } from './memory.ts';
 import { personIn } from './names.ts';
 import {
   isCount,
   isCounting,
   isDay,
   isKind,
+  isLikeDay,
   isMark,
   isMobile,
   isPeriod,
@@ -25,7 +28,7 @@ import {
 } from './samples.ts';
 
 export interface Heads {
-  columns: readonly { header: string; samples: readonly string[] }[];
+  columns: readonly { header: string; samples: readonly string[]; days?: { yearFirst?: YearFirst } | null }[];
   /** What stands beside the list and says what it is about: its titles, its sheet's name, its file's. */
   about?: string;
 }
@@ -42,9 +45,6 @@ export interface Proposal {
   also?: string;
 }
 
-/** What a person has chosen for headings of earlier lists, by `memoryKey`. */
-export type Memory = ReadonlyMap<string, string>;
-
 /** What the columns of a list are probably taken for, each field at most once, `ignore` where nothing is sure. */
 export function proposeFields(heads: Heads, memory: Memory = new Map()): string[] {
   return proposeColumns(heads, memory).map(({ field }) => field);
@@ -55,12 +55,14 @@ export function proposeColumns({ columns, about = '' }: Heads, memory: Memory = 
   const headings = columns.map(({ header }) => headingOf(header));
   const kindOfList = memoryKind(columns.map(({ header }) => header));
   const ofLicences = isOfLicences(headings);
+  const isOfMoney = columns.some(({ header }) => OWED.test(header));
   const first = columns.map(({ header, samples }, at) => {
     const before = columns[at - 1]?.header ?? '';
     const guess =
       !ofLicences && isOfNeighbour(header, before)
         ? ask('mobile')
         : guessOf(headings[at], header, samples, ofLicences);
+    if (isOfMoney && guess.role === 'until' && DUE.test(header)) return ask();
     return remembered(guess, memory.get(memoryKey(header, kindOfList)), headings[at]);
   });
   const guesses = onlyPlates(first, columns);
@@ -68,7 +70,12 @@ export function proposeColumns({ columns, about = '' }: Heads, memory: Memory = 
   const subject = isLong ? null : (subjectOf(about) ?? onlyOpenKind(guesses));
   const resolved = guesses.map(guess => resolve(guess, isLong, subject));
   const namesDrivers = headings.some(heading => heading?.says === 'driver');
-  return eachOnce(ofList(resolved, namesDrivers && !ofLicences));
+  const proposals = eachOnce(ofList(resolved, namesDrivers && !ofLicences));
+  return proposals.map((proposal, at) =>
+    columns[at]?.days?.yearFirst === 'likely' && proposal.field !== IGNORED
+      ? { field: IGNORED, options: [proposal.field], isUnsure: true }
+      : proposal,
+  );
 }
 
 /** Whether an unlabelled mobile column follows a person who is not the owner: "Driver Name, Mobile". */
@@ -84,39 +91,24 @@ export function shapeOf(fields: readonly string[]): 'wide' | 'long' {
   return fields.includes('kind') ? 'long' : 'wide';
 }
 
-/** Under what a choice for a heading is remembered: the heading, and the kinds that its list is about. */
-export const memoryKey = (header: string, kindOfList: string): string =>
-  `${kindOfList}: ${headerKey(header)}`;
-
-/** The kinds that the headings of a list name, as one text. */
-export function memoryKind(headers: readonly string[]): string {
-  return [...new Set(headers.flatMap(kindsNamed))].sort().join(' ');
-}
-
-/**
- * Whether a choice for a heading may be remembered: not one to leave a column out, nor a field of long lists, nor one for a
- * heading that only says a role ("Valid Upto", "No"), nor one that contradicts the kind that the heading names.
- */
-export function isWorthRemembering(header: string, field: string): boolean {
-  const heading = headingOf(header);
-  if (headerKey(header) === '' || field === IGNORED || longListFields.includes(field)) return false;
-  if (heading?.says === 'role' || heading?.says === 'field' || heading?.says === 'nothing') return false;
-  const named = kindsNamed(header);
-  const ofKind = kindFieldOf(field)?.kind.slug;
-  return ofKind === undefined || named.length === 0 || named.includes(ofKind);
-}
-
 interface Guess extends Proposal {
   /** Where only the role is known, the field waits for its kind. */
   role?: Role | 'amount';
   /** How sure it is: a heading that says it, one that nearly does, the cells. */
   weight: number;
   isNational?: boolean;
+  /** Whether it is the day of issue, which goes behind the start. */
+  isIssued?: boolean | undefined;
 }
 
 const IGNORE: Guess = { field: IGNORED, options: [], isUnsure: false, weight: 0 };
 const sure = (field: string, weight: number): Guess => ({ ...IGNORE, field, weight });
 const ask = (...options: string[]): Guess => ({ ...IGNORE, options, isUnsure: true });
+
+/** Beside amounts a due date is as likely the day of a payment. */
+const DUE = /\bdue\b|ड्यू/i;
+const OWED =
+  /\b(?:balance|bal|received|advance|outstanding|dues|paid amount|amount paid)\b|बकाया|शेष राशि|जमा राशि/i;
 
 function guessOf(
   heading: Heading | undefined,
@@ -137,7 +129,7 @@ function guessOf(
     case 'role':
       return heading.role === 'number' && isCounting(samples)
         ? IGNORE
-        : { ...IGNORE, role: heading.role, weight: 2 };
+        : { ...IGNORE, role: heading.role, weight: heading.isIssued ? 1.5 : 2, isIssued: heading.isIssued };
     case 'kind':
       return { ...ofKind(heading.slug, samples), isNational: heading.isNational };
     case 'field':
@@ -146,7 +138,7 @@ function guessOf(
 }
 
 function ofField(
-  { field, also, isNational, isExact }: Extract<Heading, { says: 'field' }>,
+  { field, also, isNational, isExact, isIssued }: Extract<Heading, { says: 'field' }>,
   samples: readonly string[],
 ): Guess {
   const areKinds = mostly(samples, isKind);
@@ -166,10 +158,16 @@ function ofField(
     if (mostly(samples, isRealDay)) return ask('registered_on', 'registrations.until');
     if (mostly(samples, isVehicleType)) return sure('vehicle_type', 1);
   }
+  // "Reg No" over 101 and 102 counts pupils.
+  if (field === 'registration_no' && mostly(samples, sample => /^\d{1,6}$/.test(sample))) return ask(field);
+  // "Vehicle" over "Swift", beside "Vehicle No".
+  if (field === 'registration_no' && samples.length > 0 && !samples.some(isMark)) return sure(field, 2);
+  // A policy may begin days after it was issued.
+  if (isIssued && field === ISSUED_BEFORE_START) return ask(field);
   if (isNumber(field) && mostly(samples, isRealDay)) return ask(endOf(field), field);
   if (isEnd(field) && samples.length > 0 && !samples.some(isDay)) return ask(field);
   return {
-    ...sure(field, isExact ? 5 : 4),
+    ...sure(field, isExact ? 5 : isIssued ? 3.5 : 4),
     ...(also !== undefined && { also }),
     ...(isNational && { isNational }),
   };
@@ -181,16 +179,19 @@ function isOfPeriods([option = '', ...others]: readonly string[], samples: reado
   return isOfOne && mostly(samples, isPeriod);
 }
 
+const ISSUED_BEFORE_START = 'insurances.from';
 const isNumber = (field: string) => field.endsWith('.number');
 const isEnd = (field: string) => field.endsWith('.until') || field.endsWith('.from');
 const endOf = (field: string) => `${field.slice(0, field.indexOf('.'))}.until`;
 
 /** A heading that names only a kind stands over its end, or over its number where no days stand under it. */
 function ofKind(slug: KindSlug, samples: readonly string[]): Guess {
-  if (samples.length === 0 || mostly(samples, isDay)) return sure(`${slug}.until`, 3);
+  // A day that does not exist, or a month alone, is an error of its row and no number.
+  if (samples.length === 0 || mostly(samples, sample => isDay(sample) || isLikeDay(sample)))
+    return sure(`${slug}.until`, 3);
   // A few digits alone may be an amount; "HDFC 05-03-2027" is no number.
   const isLong = (sample: string) =>
-    /\d/.test(sample) && !/^[\d,.\s]{1,9}$/.test(sample) && !HOLDS_DAY.test(sample);
+    /\d/.test(sample) && !/^[\d,.\s]{1,9}$/.test(sample) && !HOLDS_DAY.test(sample) && !isLikeDay(sample);
   const isNumbered = kindOf(slug).number !== null && mostly(samples, isLong);
   return isNumbered ? sure(`${slug}.number`, 3) : ask(...ownFields(slug));
 }
@@ -206,7 +207,9 @@ function byCells(samples: readonly string[]): Guess {
   if (found !== null) return sure(found, 1);
   if (mostly(samples, isKind)) return sure('kind', 1);
   const areNames = mostly(samples, sample => /^[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+)+$/u.test(sample));
-  return areNames ? sure('name', 1) : mostly(samples, isRealDay) ? ask() : IGNORE;
+  if (areNames) return sure('name', 1);
+  if (mostly(samples, isRealDay)) return ask();
+  return mostly(samples, sample => /^[\p{L}\p{M}. ]{3,}$/u.test(sample)) ? ask('name') : IGNORE;
 }
 
 /** Cells never overrule a heading: they only say what to ask about one that is not understood. */
@@ -275,6 +278,7 @@ function resolve(guess: Guess, isLong: boolean, subject: KindSlug | null): Guess
     return ofSubject(subject, 'amount').length > 0 ? sure(`${subject}.amount`, 2) : ask('taxes.amount');
   if (isLong) return { ...guess, field: role };
   const [own] = ofSubject(subject, role);
+  if (guess.isIssued && own === ISSUED_BEFORE_START) return ask(own);
   if (own !== undefined) return { ...guess, field: own };
   return ask(...(role === 'number' ? [] : kinds.map(({ slug }) => `${slug}.${role}`)));
 }
@@ -295,7 +299,11 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
     // "Policy No" is the number of whatever document each row of a long list tells of.
     if (isLong && numbers === 1 && isNumber(guess.field)) return { ...guess, field: 'number' };
     // Where a list has no other name, the Hindi one is it, and what stands beside it as well.
-    if (guess.field.endsWith('_hi') && !has('name'))
+    if (
+      guess.field.endsWith('_hi') &&
+      !has('name') &&
+      !guesses.some(({ options }) => options.includes('name'))
+    )
       return { ...guess, field: guess.field.replace('_hi', '') };
     // Beside a driver's name a licence is the driver's and is not imported.
     if (hasDrivers && kindFieldOf(guess.field)?.kind.owner === 'citizen') return ask(guess.field);

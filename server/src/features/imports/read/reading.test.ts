@@ -16,7 +16,8 @@ import {
 } from '../../../testing/lists.ts';
 import { numRuns } from '../../../testing/long.ts';
 import type { Refusal } from './delimited.ts';
-import { isWorthRemembering, memoryKey, proposeFields } from './proposals.ts';
+import { isWorthRemembering, memoryKey } from './memory.ts';
+import { proposeFields } from './proposals.ts';
 import { readBytes, readList } from './read-list.ts';
 import { cellText, stylesIn } from './workbook-cells.ts';
 

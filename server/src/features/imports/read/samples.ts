@@ -1,6 +1,7 @@
 import { normaliseMobile, normalisePlate, plainSigns } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { readCell } from './cells.ts';
+import { namesMonth } from './dates.ts';
 
 /* What the first cells of a column look like, whatever it is taken for. */
 
@@ -30,6 +31,10 @@ export function isDay(sample: string): boolean {
   return 'value' in readCell('taxes.until', sample);
 }
 
+/** Whether a sample names a month with a year, a day or both: "Mar-27", "31 April 2027". */
+export const isLikeDay = (sample: string): boolean =>
+  sample.length < 40 && namesMonth(plainSigns(sample).toLowerCase());
+
 export function isPeriod(sample: string): boolean {
   const read = readCell('until', sample);
   return 'value' in read && read.note?.code === 'period';
@@ -44,8 +49,15 @@ export function isRealDay(sample: string): boolean {
 /** Whether a sample can be read for a field. */
 export const isCount = (field: string) => (sample: string) => 'value' in readCell(field, sample);
 
-/** Whether samples only count the rows. */
+/** Whether samples only count the rows, of which some may be missing. */
 export function isCounting(samples: readonly string[]): boolean {
-  const [first, ...others] = samples.map(sample => Number(plainSigns(sample)));
-  return Number.isInteger(first) && others.every((count, at) => count === (first ?? 0) + at + 1);
+  const counts = samples.map(sample => Number(plainSigns(sample)));
+  return counts.every((count, at) => {
+    const before = counts[at - 1];
+    if (!Number.isInteger(count)) return false;
+    return before === undefined || count === before + 1 || (count > before && count < MOST_COUNTED);
+  });
 }
+
+/** A higher number that does not follow the one above it is somebody's. */
+const MOST_COUNTED = 1000;

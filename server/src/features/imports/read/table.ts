@@ -4,7 +4,10 @@ import { headerKey } from '@rto-desk/contract/imports/header-key';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { saysNoPlate } from './cells.ts';
 import type { Line } from './delimited.ts';
-import { headingOf } from './headings.ts';
+import { partOf } from './heading-parts.ts';
+import { withoutExample } from './heading-words.ts';
+import { headingOf, subjectOf } from './headings.ts';
+import { withJoinedColumns } from './joined-columns.ts';
 import { isExample } from './own-files.ts';
 import { proposeFields } from './proposals.ts';
 
@@ -64,18 +67,23 @@ export function tableIn(sheet: readonly Line[], divided = false): Table {
   );
   // One column more than a list may have says that there are too many, and costs no more.
   const filled = filledPlaces(header, body).slice(0, MAX_COLUMNS + 1);
-  const all = body.map(row => ({ ...row, cells: filled.map(place => row.cells[place] ?? '') }));
-  const heads = filled.map(place => header[place] ?? '');
-  const rows = withoutTotals(all, heads);
+  const { heads, ...joined } = withJoinedColumns(
+    filled.map(place => header[place] ?? ''),
+    body.map(row => ({ ...row, cells: filled.map(place => row.cells[place] ?? '') })),
+  );
+  const places = joined.kept.map(at => filled[at] ?? 0);
+  const rows = withoutTotals(joined.rows, heads);
   const lastHead = heads.findLastIndex(text => text !== '');
   const columns = heads.map((text, index): Column => {
     const isSurplus = divided && height > 0 && index > lastHead;
     return { index, header: text, samples: samplesOf(rows, index), ...(isSurplus && { isSurplus }) };
   });
   const known = proposeFields({ columns }).filter(field => field !== IGNORED).length;
-  const hasAnother = height > 0 && (hasListBeside(heads) || hasListBelow(rows, columns));
+  const hasAnother =
+    height > 0 &&
+    (hasListBeside(heads) || hasListBelow(rows, columns) || hasSections(body, columns, titles.join(' ')));
   return {
-    ...{ titles: titles.join(' '), columns, rows, places: filled, known, hasAnother },
+    ...{ titles: titles.join(' '), columns, rows, places, known, hasAnother },
     isTurned: known < 2 && isTurned(lines),
   };
 }
@@ -101,6 +109,8 @@ const storableCell = (cell: string) =>
   cell
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
+    // Some programs put single quotation marks around each cell.
+    .replace(/^'(.+)'$/, '$1')
     .slice(0, LONGEST);
 
 const isHeading = (text: string) => headingOf(text) !== undefined;
@@ -162,8 +172,10 @@ function isGroups(line: Row | undefined): boolean {
 /** Whether a line below the headings holds nothing but headings. */
 function isMoreHeadings(line: Row | undefined): boolean {
   const texts = textsOf(line);
-  const areHeadings = texts.length > 1 && texts.every(text => isHeading(text) && !hasData(text));
-  return areHeadings && texts.filter(isSure).length >= texts.length / 2;
+  const isPart = (text: string) => partOf(text)?.of === 'day';
+  const areHeadings =
+    texts.length > 1 && texts.every(text => (isHeading(text) || isPart(text)) && !isDatum(text));
+  return areHeadings && texts.filter(text => isSure(text) || isPart(text)).length >= texts.length / 2;
 }
 
 /** Whether a line only numbers the columns: (1), (2), (3). */
@@ -200,8 +212,10 @@ function hasData(cell: string): boolean {
 
 /** Whether a cell is such a datum or has a mark or a mobile number among its words, as a line of a chat has. */
 const holdsDatum = (cell: string): boolean =>
-  hasData(cell) ||
-  cell.split(' ').some(word => word.length > 7 && !/^\d{1,2}[-/.]/.test(word) && hasData(word));
+  isDatum(cell) ||
+  withoutExample(cell)
+    .split(' ')
+    .some(word => word.length > 7 && !/^\d{1,2}[-/.]/.test(word) && isDatum(word));
 
 /** The heading of a group stands before each of its columns: "Insurance Upto". */
 function joined(groups: readonly string[], heads: readonly string[]): string[] {
@@ -227,16 +241,33 @@ const MAX_HEADINGS = 50;
 
 /** Whether other headings stand among the rows. */
 function hasListBelow(rows: readonly Row[], columns: readonly Column[]): boolean {
-  const own = new Set(proposeFields({ columns }).filter(field => field !== IGNORED));
+  const fields = proposeFields({ columns });
   const lines = rows.filter(
     ({ cells }) => !cells.some(cell => /\d/.test(cell)) && textsOf({ line: 0, cells }).length > 2,
   );
   return lines.slice(0, MAX_HEADINGS).some(line => {
     if (!isMoreHeadings(line)) return false;
     const heads = line.cells.map((header, index): Column => ({ index, header, samples: [] }));
-    return proposeFields({ columns: heads }).some(field => field !== IGNORED && !own.has(field));
+    // The same columns in other words are headings that a program has repeated.
+    return proposeFields({ columns: heads }).some((field, at) => field !== fields[at]);
   });
 }
+
+/** Whether a line among the rows names another kind, as "PUC LIST" does, while the headings leave the kind to such a line. */
+function hasSections(lines: readonly Row[], columns: readonly Column[], titles: string): boolean {
+  const fields = proposeFields({ columns });
+  const leavesKind = columns.some(({ header }) => headingOf(header)?.says === 'role');
+  if (!leavesKind || fields.includes('kind') || columns.length < 3) return false;
+  const own = subjectOf(titles);
+  return lines.some(line => {
+    const [text = '', ...others] = textsOf(line);
+    if (others.length > 0 || text.split(' ').length > MAX_TITLE_WORDS || CLOSING.test(text)) return false;
+    const subject = subjectOf(text);
+    return subject !== null && subject !== own;
+  });
+}
+
+const MAX_TITLE_WORDS = 5;
 
 /** Whether the headings begin anew: the registration number and another heading stand there twice, in one order. */
 function hasListBeside(heads: readonly string[]): boolean {

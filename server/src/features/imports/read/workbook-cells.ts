@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-/** Whether a cell's format shows a number as a day or a time of day, or with how many digits at least: 000123. */
-export type CellStyle = 'number' | 'day' | 'time' | { digits: number };
+/** Whether a cell's format shows a number as a day, a month or a time of day, or with how many digits at least: 000123. */
+export type CellStyle = 'number' | 'day' | 'month' | 'time' | { digits: number };
 
 interface Cell {
   /** `n` a number, `s` a shared text, `b`, `e` an error, `d` a day, `str` and `inlineStr` texts. */
@@ -58,8 +58,11 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** 31 December 9999, the last that Excel knows. */
 const LAST_SERIAL = 2_958_465;
 
-/** The day of a number, `YYYY-MM-DD`, or its time of day where it has no day; null where it stands for neither. */
-function dayText(value: string, style: 'day' | 'time', date1904: boolean): string | null {
+/**
+ * The day of a number, `YYYY-MM-DD`, or its time of day where it has no day; null where it stands for neither. Of a month that
+ * was typed without a day, Excel makes the first: it stays a month, since nobody has said the day.
+ */
+function dayText(value: string, style: 'day' | 'month' | 'time', date1904: boolean): string | null {
   const serial = Number(value);
   if (value.trim() === '' || Number.isNaN(serial) || serial <= 0 || serial > LAST_SERIAL) return null;
   if (serial < 1 || (style === 'time' && serial < 366)) {
@@ -67,7 +70,10 @@ function dayText(value: string, style: 'day' | 'time', date1904: boolean): strin
   }
   // Excel has a 29 February 1900, which never was: before it days count one more.
   const days = Math.floor(serial) + (!date1904 && serial < 60 ? 1 : 0);
-  return new Date((date1904 ? EPOCH_1904 : EPOCH) + days * DAY).toISOString().slice(0, 10);
+  const day = new Date((date1904 ? EPOCH_1904 : EPOCH) + days * DAY);
+  const text = day.toISOString().slice(0, 10);
+  if (style !== 'month' || !text.endsWith('-01')) return text;
+  return `${day.toLocaleString('en-GB', { month: 'short', timeZone: 'UTC' })}-${text.slice(0, 4)}`;
 }
 
 /** Excel keeps so many digits of a number, and writes noughts for the rest. */
@@ -121,7 +127,8 @@ export async function stylesIn(part: AsyncIterable<string> | null): Promise<Cell
 /** The formats that every program knows by number; 27 to 36 and 50 to 58 are days as East Asia writes them. */
 function builtIn(id: number): CellStyle {
   if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47)) return 'time';
-  const isDay = (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+  if (id === 17) return 'month';
+  const isDay = (id >= 14 && id <= 16) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
   return isDay ? 'day' : 'number';
 }
 
@@ -136,6 +143,7 @@ function styleOfCode(code: string): CellStyle {
     .replace(/\[[^[\]]*\]/g, '')
     .split(';')[0];
   if (plain === undefined || /general/i.test(plain)) return 'number';
+  if (/m/i.test(plain) && /y/i.test(plain) && !/[dhs]/i.test(plain)) return 'month';
   if (/[dy]/i.test(plain)) return 'day';
   if (/[hs]/i.test(plain)) return 'time';
   return /m/i.test(plain) && !/[0#?]/.test(plain) ? 'day' : 'number';
