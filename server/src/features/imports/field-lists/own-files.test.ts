@@ -19,23 +19,30 @@ const speaking = (language: 'en' | 'hi') =>
   clientOf(desk.address, admin.token, { 'accept-language': language });
 
 describe('our own files', () => {
-  test('the rows of an import come back as they were taken, whatever their headings', async () => {
-    const file = csv(
-      ['Vehicle No', 'Mobile', 'Certificate No', 'Valid Upto'],
-      [plate(), freshMobile(), 'P1', '05-03-2031'],
-      [plate(), '', 'P2', '06-03-2031'],
-    );
-    const { list, rows } = await checked(file, 'PUC list.csv');
-    expect(verdicts(rows)).toEqual(['create', 'error']);
-    const given = await admin.download(`/imports/${list.id}/rows.xlsx`);
-    const again = await checked(given, `list-${list.id}.xlsx`);
-    expect(again.list.columns.slice(0, 4).map(({ field }: { field: string }) => field)).toEqual([
-      ...['registration_no', 'mobile', 'puccs.number', 'puccs.until'],
-    ]);
-    expect(again.rows.map(({ cells }: { cells: string[] }) => cells.slice(0, 4))).toEqual(
-      rows.map(({ cells }: { cells: string[] }) => cells),
-    );
-  });
+  test.each(['en', 'hi'] as const)(
+    'the rows of an import come back as they were taken, in %s',
+    async language => {
+      const heads = ['Vehicle No', 'First Name', 'Last Name', 'Mobile', 'Certificate No', 'Valid Upto'];
+      const file = csv(
+        [...heads, 'Fitness Day', 'Fitness Month', 'Fitness Year'],
+        [plate(), 'Ram', 'Sahu', freshMobile(), 'P1', '05-03-2031', '5', '3', '2031'],
+        [plate(), 'Sita', 'Bai', '', 'P2', '06-03-2031', '6', 'Mar', '2031'],
+      );
+      const { list, rows } = await checked(file, 'PUC list.csv', {
+        'Fitness Day + Fitness Month + Fitness Year': { field: 'fitnesses.until' },
+      });
+      expect(verdicts(rows)).toEqual(['create', 'error']);
+      const given = await speaking(language).download(`/imports/${list.id}/rows.xlsx`);
+      const again = await checked(given, `list-${list.id}.xlsx`);
+      expect(again.list.columns.map(({ field }: { field: string }) => field)).toEqual([
+        ...['registration_no', 'name', 'mobile', 'puccs.number', 'puccs.until', 'fitnesses.until'],
+        ...['ignore', 'ignore'],
+      ]);
+      expect(again.rows.map(({ cells }: { cells: string[] }) => cells.slice(0, 6))).toEqual(
+        rows.map(({ cells }: { cells: string[] }) => cells),
+      );
+    },
+  );
 
   test.each(['en', 'hi'] as const)('the template comes back filled, in %s', async language => {
     const template = await speaking(language).download('/imports/template.xlsx');
@@ -68,6 +75,17 @@ describe('our own files', () => {
     const left = await admin.download(`/imports/${list.id}/rows.xlsx?verdict=error`);
     const again = await checked(left, 'left.xlsx');
     expect(again.rows[0].cells.slice(3, 5)).toEqual(['2031-03-05', '2031-04-06']);
+  });
+
+  test('days whose year comes first come back as those days', async () => {
+    const file = csv(HEADS, [plate(), 'Ram Sahu', '', '31-03-05'], [plate(), 'Sita', '', '32-04-06']);
+    const { list } = await checked(file, 'list.csv', { 'Insurance upto': { field: 'insurances.until' } });
+    const again = await checked(await admin.download(`/imports/${list.id}/rows.xlsx`), 'left.xlsx');
+    expect(again.fields['Insurance upto']).toBe('insurances.until');
+    expect(again.rows.map(({ cells }: { cells: string[] }) => cells[3])).toEqual([
+      '2031-03-05',
+      '2032-04-06',
+    ]);
   });
 });
 

@@ -58,7 +58,7 @@ test.each<[string, string, Record<string, string>]>([
 
 test.each<[string, string[], Record<string, string>]>([
   // Only with the year first are these days, or days of our time.
-  ['27-05-31', ['28-02-30', '27-05-31'], { PUC: 'ignore' }],
+  ['32-05-31', ['32-05-31', '31-01-05'], { PUC: 'ignore' }],
   ['27-03-05', ['27-03-05', '28-01-31'], { PUC: 'ignore' }],
   ['05-03-27', ['05-03-27', '31-12-28'], { PUC: 'puccs.until' }],
   ['27-03-28', ['27-03-28'], { PUC: 'puccs.until' }],
@@ -156,7 +156,7 @@ test.each([
     'an owner or a driver',
     'Vehicle No,Owner/Driver Name,Mobile',
     'CG04AB1234,Ram,9000020001',
-    ['Owner/Driver Name'],
+    ['Owner/Driver Name', 'Mobile'],
   ],
   ['numbers of pupils', 'Reg No,Vehicle,Owner,Mobile', '101,CG04AB1234,Ram,9000020001', ['Reg No']],
 ])('%s is asked about', async (_, heads, row, expected) => {
