@@ -101,6 +101,8 @@ const letter = letterRow
         required: z.boolean(),
       }),
     ),
+    /** What the questions and the tags of `values` are called. */
+    labels: z.record(z.string(), z.object({ en: z.string(), hi: z.string() })),
     inputs: z.record(z.string(), z.string()),
     /** Inputs that must be answered before it is issued. */
     missing: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { date, number, required } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 
 /** The authorisation that a national permit needs for each year, a paper that ends apart from the permit. */
 export const authorisation = defineKind({
@@ -27,8 +27,20 @@ export const authorisation = defineKind({
         'authorization number',
         'authorization no',
       ],
-      valid_from: ['authorisation from', 'authorization from', 'valid from'],
-      valid_until: ['authorisation upto', 'authorization upto', 'valid upto', 'valid up to', 'valid until'],
+      valid_from: [
+        'authorisation from',
+        'authorization from',
+        'authorisation period',
+        'authorization period',
+        'valid from',
+      ],
+      valid_until: [
+        'authorisation upto',
+        'authorization upto',
+        'authorisation period',
+        'authorization period',
+        ...untilLabels,
+      ],
     },
   },
   place: 10,

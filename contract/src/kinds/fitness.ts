@@ -1,5 +1,5 @@
 import { date, number, required } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 
 export const fitness = defineKind({
   slug: 'fitnesses',
@@ -23,16 +23,7 @@ export const fitness = defineKind({
     labels: {
       certificate_number: ['certificate number', 'certificate no', 'receipt no', 'application no'],
       issue_date: ['date of issue', 'issue date', 'valid from', 'inspected on', 'inspection date'],
-      expiry_date: [
-        'valid upto',
-        'valid up to',
-        'valid until',
-        'valid till',
-        'expiry date',
-        'date of expiry',
-        'will expire on',
-        'expires on',
-      ],
+      expiry_date: untilLabels,
     },
   },
   place: 4,

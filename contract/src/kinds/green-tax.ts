@@ -1,5 +1,5 @@
 import { date, money, number, required } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 
 /** The tax on the age of a vehicle, paid beside the road tax. */
 export const greenTax = defineKind({
@@ -24,9 +24,9 @@ export const greenTax = defineKind({
     titles: ['green tax', 'green tax receipt'],
     labels: {
       receipt_no: ['receipt number', 'receipt no'],
-      paid_on: ['receipt date', 'paid on', 'payment date'],
-      valid_until: ['valid upto', 'valid until', 'green tax upto', 'upto'],
-      amount: ['green tax amount', 'total amount', 'grand total', 'amount'],
+      paid_on: ['receipt date', 'paid on', 'payment date', 'green tax'],
+      valid_until: ['green tax upto', ...untilLabels, 'upto', 'green tax'],
+      amount: ['green tax amount', 'green tax', 'total amount', 'grand total', 'amount'],
     },
   },
   place: 9,

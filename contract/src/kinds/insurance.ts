@@ -1,5 +1,5 @@
 import { choice, date, number, presetChoice, required, text } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 import { documentStatuses } from './statuses.ts';
 
 /** A policy. Where the cover of third parties ends apart, `end_date` is that of the vehicle's own damage. */
@@ -30,6 +30,8 @@ export const insurance = defineKind({
       'policy schedule',
       'package policy',
       'liability policy',
+      'liability only',
+      'motor policy',
     ],
     labels: {
       policy_number: ['policy no', 'policy number'],
@@ -39,10 +41,15 @@ export const insurance = defineKind({
         'od cover',
         'period of insurance',
         'policy period',
+        'period of policy',
+        'policy validity',
         'risk start',
         'policy start',
+        'insurance start',
+        'insurance from',
         'commencement of insurance',
         'tp cover',
+        'third party liability cover',
         'third party',
       ],
       end_date: [
@@ -50,13 +57,15 @@ export const insurance = defineKind({
         'od cover',
         'period of insurance',
         'policy period',
+        'period of policy',
+        'policy validity',
         'risk end',
         'policy expiry',
         'policy end',
+        'insurance end',
+        'insurance from',
         'expiry of insurance',
-        'date of expiry',
-        'valid till',
-        'valid upto',
+        ...untilLabels,
       ],
       tp_end_date: [
         'third party liability cover',

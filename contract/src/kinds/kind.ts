@@ -57,6 +57,29 @@ export interface Reads<Name extends string = string> {
   readonly means?: { readonly [F in Name]?: Readonly<Record<string, readonly string[]>> };
 }
 
+/** What most documents print beside their end. */
+export const untilLabels = [
+  'valid upto',
+  'valid up to',
+  'valid until',
+  'valid till',
+  'valid to',
+  'validity upto',
+  'validity',
+  'expiry date',
+  'date of expiry',
+  'will expire on',
+  'expires on',
+] as const;
+
+/** What devices print beside the day on which they were fitted. */
+export const fittedLabels = [
+  'fitment date',
+  'date of fitment',
+  'installation date',
+  'date of installation',
+] as const;
+
 export function defineKind<
   const S extends string,
   const C extends string,

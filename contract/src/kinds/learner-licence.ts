@@ -1,6 +1,6 @@
 import { classes, date, number, required, suggestion } from '../fields.ts';
 import { offices } from '../places.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 import { vehicleClasses } from './vehicle-classes.ts';
 
 export const learnerLicence = defineKind({
@@ -41,7 +41,7 @@ export const learnerLicence = defineKind({
       ],
       application_no: ['application number', 'application no'],
       issue_date: ['date of issue', 'issue date', 'issued on', 'valid from'],
-      expiry_date: ['valid till', 'valid upto', 'valid until', 'date of expiry'],
+      expiry_date: untilLabels,
       vehicle_class: ['class of vehicle', 'vehicle class', 'cov'],
     },
   },

@@ -1,5 +1,5 @@
 import { choice, date, number, required, text } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 
 /** What a permit is for; a temporary one stands beside that which it is added to. */
 export const permitTypes = [
@@ -45,8 +45,15 @@ export const permit = defineKind({
       permit_number: ['permit number', 'permit no'],
       permit_type: ['permit type', 'type of permit'],
       route: ['route', 'area'],
-      issue_date: ['permit valid from', 'valid from', 'period of validity', 'date of issue', 'issue date'],
-      expiry_date: ['permit valid upto', 'valid upto', 'valid up to', 'valid until', 'valid till'],
+      issue_date: [
+        'permit valid from',
+        'permit validity',
+        'valid from',
+        'period of validity',
+        'date of issue',
+        'issue date',
+      ],
+      expiry_date: ['permit valid upto', 'permit validity', ...untilLabels],
     },
   },
   place: 6,

@@ -1,5 +1,5 @@
 import { date, number, presetChoice, required } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 import { documentStatuses } from './statuses.ts';
 
 /** The pollution-under-control certificate. */
@@ -29,8 +29,8 @@ export const pucc = defineKind({
         'certificate no',
         'pucc no',
       ],
-      valid_from: ['date of test', 'issue date', 'valid from', 'date'],
-      valid_until: ['valid upto', 'validity upto', 'valid up to', 'valid until', 'valid till'],
+      valid_from: ['date of test', 'tested on', 'issue date', 'valid from', 'date'],
+      valid_until: untilLabels,
     },
   },
   place: 3,

@@ -1,5 +1,5 @@
 import { date, number, required } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, untilLabels } from './kind.ts';
 
 /** The registration certificate, which a vehicle's registration stands and ends with. */
 export const registration = defineKind({
@@ -26,10 +26,13 @@ export const registration = defineKind({
       valid_until: [
         'registration valid upto',
         'registration validity',
+        'registration upto',
         'regn validity',
+        'regn upto',
         'regn fitness valid upto',
-        'valid upto',
-        'valid till',
+        'fitness regn valid upto',
+        'fitness regn upto',
+        ...untilLabels,
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { date, number, required } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, fittedLabels, untilLabels } from './kind.ts';
 
 export const speedGovernor = defineKind({
   slug: 'speed-governors',
@@ -21,15 +21,8 @@ export const speedGovernor = defineKind({
     titles: ['speed governor', 'speed limiting device', 'speed limiter'],
     labels: {
       certificate_number: ['certificate number', 'certificate no', 'application no'],
-      issue_date: ['fitment date', 'date of issue', 'issue date', 'valid from', 'inspected on'],
-      expiry_date: [
-        'valid upto',
-        'valid up to',
-        'valid until',
-        'valid till',
-        'expiry date',
-        'date of expiry',
-      ],
+      issue_date: [...fittedLabels, 'date of issue', 'issue date', 'valid from', 'inspected on'],
+      expiry_date: untilLabels,
     },
   },
   place: 7,

@@ -1,5 +1,5 @@
 import { date, number, required } from '../fields.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, fittedLabels, untilLabels } from './kind.ts';
 
 /** The vehicle location tracking device's certificate. */
 export const vltd = defineKind({
@@ -22,22 +22,8 @@ export const vltd = defineKind({
     titles: ['vltd', 'vehicle location tracking device', 'location tracking'],
     labels: {
       certificate_number: ['certificate number', 'certificate no', 'application no'],
-      issue_date: [
-        'vltd fitment date',
-        'fitment date',
-        'date of issue',
-        'issue date',
-        'valid from',
-        'inspected on',
-      ],
-      expiry_date: [
-        'valid upto',
-        'valid up to',
-        'valid until',
-        'valid till',
-        'expiry date',
-        'date of expiry',
-      ],
+      issue_date: [...fittedLabels, 'date of issue', 'issue date', 'valid from', 'inspected on'],
+      expiry_date: untilLabels,
     },
   },
   place: 5,

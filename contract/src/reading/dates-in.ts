@@ -28,6 +28,11 @@ export function datesIn(text: string): string[] {
   });
 }
 
+/** A text without its dates and what joins them in a period. */
+export function withoutDates(text: string): string {
+  return text.replace(ANY, ' ').replace(/^\s*(?:(?:from|to|-)\s*){1,2}/i, '');
+}
+
 /** Whether a text ends within a date whose year stands on the next line: `26/11/`, `26 Nov`. */
 export function endsWithinDate(text: string): boolean {
   return BROKEN_OFF.test(text);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../kinds/index.ts';
-import { insurerDocuments } from './insurer-documents.ts';
-import { officeDocuments } from './office-documents.ts';
+import { papersOfInsurers } from './papers-of-insurers.ts';
+import { papersOfOffices } from './papers-of-offices.ts';
+import { papersOfPermits } from './papers-of-permits.ts';
+import { papersOfVehicles } from './papers-of-vehicles.ts';
 import { plainRows, readFields, recogniseKind } from './read-rows.ts';
 
 /** A paper with what is to be read of it. */
@@ -18,7 +20,16 @@ function documentOf(written: string) {
   return { kind, layout, wanted: Object.fromEntries(wanted), texts };
 }
 
-const papers = [insurerDocuments, officeDocuments].flatMap(all => all.trim().split('\n\n').map(documentOf));
+const papers = [papersOfInsurers, papersOfOffices, papersOfVehicles, papersOfPermits].flatMap(all =>
+  all.trim().split('\n\n').map(paperOf),
+);
+
+test('each kind has papers of at least six layouts', () => {
+  for (const kind of kinds) {
+    const own = papers.filter(paper => paper.kind === kind);
+    expect(own.length, kind.slug).toBeGreaterThanOrEqual(6);
+  }
+});
 
 test.each(papers.map(paper => [`${paper.kind.slug}: ${paper.layout}`, paper] as const))(
   'reads of %s its own days and no others',

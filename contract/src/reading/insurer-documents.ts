@@ -163,4 +163,177 @@ Certificate of Insurance
 Policy No X-1234567
 Valid till 26/11/2027
 Date of issue 20/11/2026
+
+# insurances: digit period of policy
+> start_date 2026-11-27; end_date 2027-11-26; policy_number D012345678
+Bharat Suraksha General Insurance Limited
+Digit Two-Wheeler Liability Only Policy
+Policy Number : D012345678 / 27112026
+Period of Policy : 27-Nov-2026 00:00:01 to 26-Nov-2027 23:59:59
+Invoice Number I-99 Invoice Date 20-Nov-2026
+Vehicle Registration No. CG04MB1234 Date of Reg. 10-Feb-2020
+
+# insurances: acko validity with apostrophe years
+> start_date 2026-11-27; end_date 2027-11-26
+Bharat Suraksha General Insurance Limited
+Private Car Insurance Policy (Comprehensive)
+Policy number DCCR00123456789/00
+Policy validity 27 Nov 2026 (00:00) to 26 Nov 2027 (23:59)
+Previous policy expiry 26 Nov 2026
+
+# insurances: kotak periods in brackets
+> start_date 2026-11-27; end_date 2027-11-26; tp_end_date 2029-11-26
+Narmada General Insurance Company Limited
+Certificate of Insurance cum Policy Schedule
+Policy No. 2031234500
+Period of Insurance (Third Party) : From 27-Nov-2026 00:00 To Midnight of 26-Nov-2029
+Period of Insurance (Own Damage) : From 27-Nov-2026 00:00 To Midnight of 26-Nov-2027
+Policy Issuing Date 20-Nov-2026
+
+# insurances: shriram one line, previous below
+> start_date 2026-11-27; end_date 2027-11-26; policy_number 10003/31/27/123456
+NARMADA GENERAL INSURANCE COMPANY LIMITED
+MOTOR - GOODS CARRYING VEHICLE - POLICY SCHEDULE CUM CERTIFICATE OF INSURANCE - PACKAGE POLICY
+POLICY NO.: 10003/31/27/123456   PROPOSAL NO.: 20003/31/27/P/99
+PERIOD OF INSURANCE : FROM 00:00 HRS OF 27/11/2026 TO MIDNIGHT OF 26/11/2027
+LAST POLICY NO : 10003/31/26/111 VALID FROM 27/11/2025 TO 26/11/2026
+DATE OF REGISTRATION / DELIVERY 10/02/2020
+
+# insurances: last policy before own period
+> start_date 2026-11-27; end_date 2027-11-26; policy_number N-55501/27
+Narmada General Insurance Company Limited
+Motor Policy Schedule - Liability Only
+Last Policy No. L-44401/26 Last Policy Period 27/11/2025 to 26/11/2026
+Policy No. N-55501/27
+Policy Period 27/11/2026 to 26/11/2027
+
+# insurances: start and end with time heads
+> start_date 2026-11-27; end_date 2027-11-26
+Bharat Suraksha General Insurance Company Limited
+Commercial Vehicle Package Policy Schedule
+Policy Number P0026200001/4101/100123
+Policy Start Date & Time : 27/11/2026 00:00:01   Policy End Date & Time : 26/11/2027 23:59:59
+Policy Issue Date & Time : 20/11/2026 15:10:00
+Vehicle Invoice Date : 01/02/2020
+
+# insurances: risk dates in capitals
+> start_date 2026-11-27; end_date 2027-11-26
+NARMADA INSURANCE COMPANY LTD
+MOTOR INSURANCE POLICY - LIABILITY POLICY
+POLICY NO 3379/12345678/000/00
+RISK START DATE : 27/11/2026 RISK END DATE : 26/11/2027
+RECEIPT DATE 20/11/2026
+PYP EXPIRY DATE 26/11/2026
+
+# insurances: compulsory accident cover apart
+> start_date 2026-11-27; end_date 2031-11-26
+Bharat Suraksha General Insurance Company Limited
+Two Wheeler Liability Policy
+Policy No 920222626110001234
+Third Party Liability Cover Period : 27/11/2026 To 26/11/2031
+CPA Cover Period : 27/11/2026 To 26/11/2027
+Date of purchase 26/11/2026
+
+# insurances: financier and nominee days
+> start_date 2026-11-27; end_date 2027-11-26
+Narmada Insurance Company Limited
+Motor Private Car Package Policy Schedule
+Policy No. 123/26/11/00001
+Hypothecated with State Bank of India, loan valid upto 31/03/2029
+Nominee Date of Birth 01/01/1990
+Insurance Start Date 27/11/2026 Insurance End Date 26/11/2027
+
+# insurances: from and to in columns below period heads
+> start_date 2026-11-27; end_date 2027-11-26
+Bharat Suraksha General Insurance Company Limited
+Motor Insurance Certificate cum Policy Schedule
+Policy No   Cover Note No   Period of Insurance
+OG-27-1234   NA   27/11/2026 To 26/11/2027
+Vehicle Registration Date   Year of Manufacture
+10/02/2020   2020
+
+# insurances: two-digit years
+> start_date 2026-11-27; end_date 2027-11-26
+Narmada Insurance Company Limited
+Motor Liability Only Policy Schedule
+Policy No. 45/27/6700
+Period of Insurance From 27/11/26 To 26/11/27
+
+# insurances: endorsement first
+> start_date 2026-11-27; end_date 2027-11-26
+Bharat Suraksha General Insurance Company Limited
+Endorsement to Private Car Package Policy
+Endorsement No E-1 Endorsement Effective Date 15/01/2027
+Policy No 2311/555
+Policy Period 27/11/2026 to 26/11/2027
+
+# insurances: iffco style with hrs
+> start_date 2026-11-27; end_date 2027-11-26; policy_number M1234567
+Bharat Suraksha General Insurance Co. Ltd
+Private Vehicle Package Policy
+Policy # : M1234567
+Policy No : M1234567
+Insurance from 00:00 hours 27/11/2026 to 23:59 hours 26/11/2027
+Invoice/Delivery Date : 08/02/2020
+
+# insurances: od and tp in a table with words
+> start_date 2026-11-27; end_date 2027-11-26; tp_end_date 2029-11-26
+Narmada General Insurance Company Limited
+Certificate cum Policy Schedule - Private Car Bundled Insurance Policy
+Policy Number 3362/02512345/000/00
+Cover Details   Start Date and Time   End Date and Time
+Own Damage Cover   27/11/2026 00:00   26/11/2027 23:59
+Third Party Cover   27/11/2026 00:00   26/11/2029 23:59
+PA Owner Driver   27/11/2026 00:00   26/11/2027 23:59
+
+# insurances: tp row before od row
+> start_date 2026-11-27; end_date 2027-11-26; tp_end_date 2029-11-26
+Narmada General Insurance Company Limited
+Policy Schedule
+Policy No 77/88/99
+Liability Cover From 27/11/2026 To 26/11/2029
+Own Damage From 27/11/2026 To 26/11/2027
+
+# insurances: add-on until earlier
+> start_date 2026-11-27; end_date 2027-11-26
+Bharat Suraksha General Insurance Company Limited
+Motor Insurance Policy Schedule
+Policy No AA-1
+Road Side Assistance Valid Till 25/05/2027
+Policy Period From 27/11/2026 To 26/11/2027
+
+# insurances: break-in inspection
+> start_date 2026-11-27; end_date 2027-11-26
+Narmada Insurance Company Limited
+Liability Only Policy Schedule
+Policy No: BI-55
+Inspection Date 25/11/2026
+Expiry Date of previous policy 20/11/2026
+Period of Insurance From 27/11/2026 To 26/11/2027
+
+# insurances: premium receipt
+> start_date 2026-11-27; end_date 2027-11-26; policy_number PR/1/2026
+Narmada Insurance Company Limited
+Premium Receipt and Certificate of Insurance
+Receipt No R-1 Receipt Date 20/11/2026 Cheque Date 19/11/2026
+Policy No PR/1/2026 Commencing from 27/11/2026 Expiring on 26/11/2027
+Period of Insurance 27/11/2026 to 26/11/2027
+
+# insurances: agent licence valid upto
+> start_date 2026-11-27; end_date 2027-11-26
+Bharat Suraksha General Insurance Company Limited
+Commercial Vehicle Package Policy
+Policy No CV-1
+Agent Code 55 Agent License Valid Upto 01/01/2029
+Policy Start Date 27/11/2026
+Policy End Date 26/11/2027
+
+# insurances: permit and fitness of a lorry on the policy
+> start_date 2026-11-27; end_date 2027-11-26
+Narmada Insurance Company Limited
+Goods Carrying Package Policy Schedule
+Policy No CV-2
+Permit No GP-1 Permit Valid Upto 30/04/2031 Fitness Valid Upto 02/04/2028
+Driving License Valid Upto 11/03/2038
+Period of Insurance 27/11/2026 to 26/11/2027
 `;

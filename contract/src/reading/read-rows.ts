@@ -2,7 +2,7 @@ import type { Field } from '../fields.ts';
 import { normaliseTyped, problem } from '../fields.ts';
 import { type AnyKind, type KindSlug, kindOf, kinds } from '../kinds/index.ts';
 import { marksIn } from '../registration-mark.ts';
-import { datesIn, endsWithinDate } from './dates-in.ts';
+import { datesIn, endsWithinDate, withoutDates } from './dates-in.ts';
 import { type Hit, labelsIn, MARK_LABELS, patternOf } from './row-labels.ts';
 
 /** A line of text as it stands on a page: pages and lines are counted from 1. */
@@ -41,6 +41,7 @@ function plainText(text: string): string {
     .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u0900-\u097f\u200b-\u200d]+/g, ' ')
     .replace(/[‐-―−]/g, '-')
+    .replace(/\bdate ?(?:&|and|\/) ?time\b/gi, 'date')
     .replace(/\bpage \d{1,4} ?(?:of|\/) ?\d{1,4}/gi, ' ')
     .trim();
 }
@@ -228,7 +229,9 @@ function valueIn(field: Field, text: string, part: Part): string | null {
       return number === null ? null : normaliseTyped(field, number);
     }
     case 'money': {
-      const amount = /^(?:rs\.?|inr|₹)?\s?([0-9][0-9,]{0,12}(?:\.[0-9]{1,2})?)/i.exec(plain)?.[1];
+      const amount = /^(?:rs\.?|inr|₹)?\s?([0-9][0-9,]{0,12}(?:\.[0-9]{1,2})?)/i.exec(
+        withoutDates(plain),
+      )?.[1];
       return amount === undefined ? null : normaliseTyped(field, amount.replaceAll(',', ''));
     }
     case 'choice':

@@ -36,6 +36,29 @@ const WORDS: Readonly<Record<KindSlug, string>> = {
   vltds: 'vltd',
   'speed-governors': 'speed governor',
 };
+/** Labels of these words alone say nothing of what is valid: the word before them does, as in `SIM Valid Upto`. */
+const GENERAL = new Set(
+  'valid validity upto up to until till from expiry expire expires will on date of issue issued paid'.split(
+    ' ',
+  ),
+);
+/** Words that may stand before such a label on any document. */
+const PLAIN = new Set(
+  'a and be certificate fitment for initial inspection is it its of paid payment period receipt test testing the this was'.split(
+    ' ',
+  ),
+);
+/** More words before a label are a sentence, and no name of something. */
+const LONGEST_NAME = 4;
+/** What a date may be of. */
+const OTHER_DATE = /^[^a-z0-9]{0,3}of (?!(?:the )?(?:test|testing|issue|inspection)\b)/i;
+/** The number of another document before a label, as in `Permit No NP-1 valid from`; marks stand on every document. */
+const NUMBERED = new RegExp(
+  `\\b(${Object.entries(WORDS)
+    .flatMap(([slug, words]) => (slug === 'registrations' ? [] : [words]))
+    .join('|')}) (?:no|number)[^a-z0-9]{1,4}[a-z0-9/-]{1,30} $`,
+  'i',
+);
 /** Words of what is no document of the vehicle's or of this time. */
 const NEVER = 'previous|prev|expiring|birth|nominee|proposal|invoice|manufacture|manufacturing|mfg';
 const SPEAKS_OF = new RegExp(`\\b(?:${Object.values(WORDS).join('|')}|${NEVER})\\b`, 'gi');
@@ -43,11 +66,14 @@ const OWN = new Map(
   Object.entries(WORDS).map(([slug, words]) => [slug, new RegExp(`^(?:${words})$`, 'i')] as const),
 );
 /** What is said of the policy before this one, or of a driver's badge, stands in the rest of the row, and below a heading. */
-const PREVIOUS = /\b(?:previous|prev|expiring|badge)\b/i;
+const PREVIOUS = new RegExp(
+  `\\b(?:previous|prev|expiring|badge|(?:last|old|earlier|existing) (?:certificate|${Object.values(WORDS).join('|')}))\\b`,
+  'i',
+);
 const BELOW_HEADING = 2;
 const AFTER = new RegExp(`^[^a-z0-9]{0,3}(?:of |for )?(?:the )?(?:${NEVER})\\b`, 'i');
 /** What words before a label do not reach over. */
-const APART = / {3}|[\d:|;]/;
+const APART = / {3}|[\d:|;,]/;
 /** A label may stand twice in a row: the heads of two columns. */
 const MAX_IN_ROW = 3;
 
@@ -73,15 +99,22 @@ export function labelsIn(kind: AnyKind, texts: readonly string[]): Hit[][] {
   });
 }
 
-/** Whether the words around a label say that it belongs to another document. */
-function isForeign({ slug }: AnyKind, text: string, { start, end }: Hit): boolean {
+/** Whether the words around a label say that it belongs to another document, or to something else on this one. */
+function isForeign({ slug }: AnyKind, text: string, { label, start, end }: Hit): boolean {
   const before =
     text
       .slice(Math.max(0, start - 40), start)
       .split(APART)
       .at(-1) ?? '';
-  const last = [...before.matchAll(SPEAKS_OF)].at(-1)?.[0];
-  return (last !== undefined && OWN.get(slug)?.test(last) !== true) || AFTER.test(text.slice(end, end + 40));
+  const last = [...before.matchAll(SPEAKS_OF)].at(-1);
+  const named = last?.[0] ?? NUMBERED.exec(text.slice(Math.max(0, start - 60), start))?.[1];
+  if (named !== undefined && OWN.get(slug)?.test(named) !== true) return true;
+  const behind = text.slice(end, end + 40);
+  if (AFTER.test(behind) || (label === 'date' && OTHER_DATE.test(behind))) return true;
+  const between = last === undefined ? before : (before.split(last[0]).at(-1) ?? '');
+  const words = between.match(/[a-z]+/gi) ?? [];
+  const isGeneral = label.split(' ').every(word => GENERAL.has(word));
+  return isGeneral && words.length <= LONGEST_NAME && words.some(word => !PLAIN.has(word.toLowerCase()));
 }
 
 /** Where labels stand in a row; one within a longer one is none of its own, as "transport" in "non transport". */

@@ -91,16 +91,14 @@ export async function fill(
   await assertFits(file, { listsVehicles }, shared, vehicles);
   if (listsVehicles || vehicles.length <= 1) return fillOne(file, shared, vehicles);
   const bodies: string[] = [];
-  let first: Parts | null = null;
   for (const vehicle of vehicles) {
-    const parts = await unpack(await fillOne(file, shared, [vehicle]));
-    bodies.push(bodyOf(parts).content);
-    first ??= parts;
+    bodies.push(bodyOf(await unpack(await fillOne(file, shared, [vehicle]))).content);
   }
-  if (first === null) throw new Error('A letter about no vehicle is filled once');
-  const { before, after } = bodyOf(first);
-  first.set(DOCUMENT, Buffer.from(`${before}${bodies.join(PAGE_BREAK)}${after}`));
-  return pack(first);
+  // Header and footer stand on every page, so they are about all vehicles.
+  const parts = await unpack(await fillOne(file, shared, vehicles));
+  const { before, after } = bodyOf(parts);
+  parts.set(DOCUMENT, Buffer.from(`${before}${bodies.join(PAGE_BREAK)}${after}`));
+  return pack(parts);
 }
 
 /**
@@ -211,14 +209,11 @@ function blocksOf(container: XmlNode | undefined): Block[] {
   return childrenOf(container).flatMap((node): Block[] => {
     switch (node.nodeName) {
       case 'w:p':
-        return hasPageBreak(node) ? [{ kind: 'page' }] : [{ kind: 'paragraph', text: plainText(node) }];
+        return paragraphsOf(node);
       case 'w:tbl':
         return [{ kind: 'table', rows: rowsOf(node) }];
-      case 'w:sdt':
-      case 'w:sdtContent':
-        return blocksOf(node);
       default:
-        return [];
+        return blocksOf(node);
     }
   });
 }
@@ -237,10 +232,16 @@ function rowsOf(table: XmlNode): string[][] {
     );
 }
 
-function hasPageBreak(node: XmlNode): boolean {
-  const isBreak = node.nodeName === 'w:br' && 'attributes' in node && node.attributes?.['w:type'] === 'page';
-  return isBreak || childrenOf(node).some(hasPageBreak);
+/** A paragraph, with what stands before and after the page breaks in it. */
+function paragraphsOf(node: XmlNode): Block[] {
+  const pages = plainText(node).split(NEW_PAGE);
+  return pages.flatMap((text, at): Block[] => [
+    ...(at > 0 ? [{ kind: 'page' } as const] : []),
+    ...(text !== '' || pages.length === 1 ? [{ kind: 'paragraph', text } as const] : []),
+  ]);
 }
+
+const NEW_PAGE = '\f';
 
 function plainText(node: XmlNode): string {
   if (node.nodeName === 'w:t') {
@@ -249,8 +250,12 @@ function plainText(node: XmlNode): string {
       .join('');
   }
   if (node.nodeName === 'w:tab') return '\t';
-  if (node.nodeName === 'w:br') return '\n';
-  if (node.nodeName === 'w:pPr' || node.nodeName === 'w:rPr') return '';
+  if (node.nodeName === 'w:br') {
+    return 'attributes' in node && node.attributes?.['w:type'] === 'page' ? NEW_PAGE : '\n';
+  }
+  // A text box is written twice, for older programs too.
+  if (['w:pPr', 'w:rPr', 'mc:Fallback'].includes(node.nodeName)) return '';
+  if (node.nodeName === 'w:txbxContent') return childrenOf(node).map(plainText).join('\n');
   return childrenOf(node).map(plainText).join('');
 }
 

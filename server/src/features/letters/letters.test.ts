@@ -1,67 +1,30 @@
-import type { Letter, LetterBlock } from '@rto-desk/contract/endpoints/letters';
+import type { Letter } from '@rto-desk/contract/endpoints/letters';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { SignedInClient } from '../../testing/client.ts';
-import { DOCX, docxOf, type Line } from '../../testing/docx.ts';
-import { listsOf } from '../../testing/imports.ts';
-import { freshMobile, freshNumber, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
-import { unzip } from '../../testing/unzip.ts';
-import { textOf } from './docx.ts';
-import { eraseOldLetters } from './erase.ts';
+import { DOCX, docxOf } from '../../testing/docx.ts';
+import { freshPlate, openLetterDesk, shownText } from '../../testing/letters.ts';
+import { freshMobile, freshNumber } from '../../testing/samples.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let colleague: SignedInClient;
-let elsewhere: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  const branch_id = await desk.branch('04');
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager', { branch_id });
-  colleague = await desk.signIn('manager', { branch_id });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const {
+  desk,
+  admin,
+  clerk,
+  colleague,
+  elsewhere,
+  newCitizen,
+  newVehicle,
+  newTemplate,
+  begin,
+  at,
+  issue,
+  fileText,
+} = await openLetterDesk();
 afterAll(() => desk.close());
 
 const year = yearOfSeries('letter', today());
-const freshPlate = () => `CG04XZ${freshNumber('').slice(-4)}`;
-const newCitizen = async (more: object = {}, by = clerk) =>
-  (await by.post('/citizens', { name: `Geeta ${freshWord('Sahu')}`, mobile: freshMobile(), ...more })).body
-    .id as number;
-const newVehicle = async (citizen: number, more: object = {}, by = clerk) =>
-  (await by.post(`/citizens/${citizen}/vehicles`, { registration_no: freshPlate(), ...more })).body
-    .id as number;
-const newTemplate = async (lines: readonly Line[], fields: object = {}) => {
-  const values = { name: 'Request', subject: 'vehicle', numbered: '1', ...fields };
-  const file = { name: 'letter.docx', content: await docxOf(lines), type: DOCX };
-  const { status, body } = await admin.form('POST', '/admin/templates', values, file);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body.id as number;
-};
-const begin = async (values: object, by = clerk): Promise<Letter> => {
-  const { status, body } = await by.post('/letters', values);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body;
-};
-const at = ({ id }: Pick<Letter, 'id'>, what = '') => `/letters/${id}${what}`;
-const issue = async (letter: Pick<Letter, 'id'>, values: object = {}, by = clerk) => {
-  const { status, body } = await by.post(at(letter, '/issue'), values);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body as Letter;
-};
-/** The paragraphs of a letter's file, as it is downloaded. */
-const fileText = async (letter: Pick<Letter, 'id'>, by = clerk) =>
-  shownText(await textOf(await by.download(at(letter, '/file'))));
-const shownText = (blocks: LetterBlock[]) =>
-  blocks.flatMap(block =>
-    'text' in block ? [block.text] : 'rows' in block ? block.rows.map(row => row.join(' | ')) : ['---'],
-  );
 
 test('a letter is begun, answered, previewed and issued with a number; its file says what the record says', async () => {
   const plate = freshPlate();
@@ -207,136 +170,6 @@ test('exactly one subject is named, of the kind that the template is about, with
   expect((await clerk.post('/letters', { template_id: 999_999, vehicle_id })).status).toBe(404);
 });
 
-test('a private answer is written into the file and stored nowhere else', async () => {
-  const citizen_id = await newCitizen();
-  const template_id = await newTemplate(['PAN {ask.pan:private}'], { subject: 'citizen' });
-  const pan = freshWord('ABCDE').toUpperCase();
-  const draft = await begin({ template_id, citizen_id, inputs: { 'ask.pan': pan } });
-  expect(draft.inputs).toEqual({});
-  expect((await clerk.post(at(draft, '/issue'), {})).body.errors).toHaveProperty(['ask.pan']);
-  const letter = await issue(draft, { inputs: { 'ask.pan': pan } });
-  expect(await fileText(letter)).toEqual([`PAN ${pan}`]);
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
-    desk.db,
-  );
-  for (const { name } of rows) {
-    const found =
-      await sql`select 1 from ${sql.table(name)} as one where one::text like ${`%${pan}%`}`.execute(desk.db);
-    expect(found.rows, name).toEqual([]);
-  }
-});
-
-test('an answer is saved into an empty field of the record, and never into a filled one', async () => {
-  const citizen = await newCitizen({ address: 'Shankar Nagar' });
-  const vehicle_id = await newVehicle(citizen);
-  const template_id = await newTemplate(['{vehicle.chassis_no} {owner.address}']);
-  const inputs = { 'vehicle.chassis_no': 'mat 457403', 'owner.address': 'Elsewhere' };
-  const draft = await begin({ template_id, vehicle_id, inputs });
-  const refused = await clerk.post(at(draft, '/issue'), { keep: ['vehicle.chassis_no', 'owner.address'] });
-  expect(refused.body.errors).toEqual({ 'owner.address': [expect.any(String)] });
-  const letter = await issue(draft, { keep: ['vehicle.chassis_no'] });
-  expect((await fileText(letter))[0]).toBe('MAT457403 Shankar Nagar');
-  const [vehicle] = (await clerk.get(`/citizens/${citizen}/vehicles`)).body.data;
-  expect(vehicle.chassis_no).toBe('MAT457403');
-});
-
-test('the Hindi name and address of a person print in letters, and answers fill the empty ones', async () => {
-  const citizen = await newCitizen({ name: 'रमेश वर्मा', address: 'Shankar Nagar', pincode: '४९२ ००१' });
-  const vehicle_id = await newVehicle(citizen, { cylinders: 4, registering_authority: 'Raipur RTO' });
-  const template_id = await newTemplate([
-    '{owner.name_hi} {owner.address_hi} {owner.pincode} {owner.relation_name_hi}',
-    '{vehicle.cylinders} {vehicle.registering_authority} {vehicle.body_type} {vehicle.cubic_capacity}',
-  ]);
-  const inputs = { 'owner.address_hi': 'शंकर नगर', 'vehicle.body_type': 'Open body' };
-  const draft = await begin({ template_id, vehicle_id, inputs });
-  // A name that is typed in Hindi needs no second one.
-  expect(draft.values['owner.name_hi']).toEqual({ value: 'रमेश वर्मा', source: 'owner' });
-  const asks = { ...inputs, 'owner.relation_name_hi': 'www.example.com', 'vehicle.cubic_capacity': 'many' };
-  await clerk.put(at(draft), { inputs: asks });
-  const refused = await clerk.post(at(draft, '/issue'), { keep: Object.keys(asks) });
-  expect(Object.keys(refused.body.errors).sort()).toEqual([
-    'owner.relation_name_hi',
-    'vehicle.cubic_capacity',
-  ]);
-  await clerk.put(at(draft), { inputs });
-  const letter = await issue(draft, { keep: Object.keys(inputs) });
-  expect(await fileText(letter)).toEqual([
-    expect.stringMatching(/^रमेश वर्मा शंकर नगर 492001 …+$/),
-    expect.stringMatching(/^4 Raipur RTO Open body …+$/),
-  ]);
-  expect((await clerk.get(`/citizens/${citizen}`)).body).toMatchObject({
-    ...{ name_hi: null, address_hi: 'शंकर नगर', pincode: '492001', relation_name_hi: null },
-  });
-  const [vehicle] = (await clerk.get(`/citizens/${citizen}/vehicles`)).body.data;
-  expect(vehicle).toMatchObject({ body_type: 'Open body', cylinders: 4, cubic_capacity: null });
-  const wrong = await clerk.post('/citizens', { name: 'Asha', mobile: freshMobile(), pincode: '49200' });
-  expect(wrong).toMatchObject({ status: 422, body: { errors: { pincode: ['PIN Code must be 6 digits.'] } } });
-});
-
-test('a saved city is one of the districts, and each record has one line of history', async () => {
-  const citizen = await newCitizen({ state: 'Chhattisgarh' });
-  const vehicle_id = await newVehicle(citizen);
-  const template_id = await newTemplate([
-    '{owner.city} {owner.address} {vehicle.chassis_no} {vehicle.engine_no}',
-  ]);
-  const inputs = { 'owner.city': 'Nagpur', 'owner.address': 'Main Road' };
-  const draft = await begin({ template_id, vehicle_id, inputs });
-  const refused = await clerk.post(at(draft, '/issue'), { keep: Object.keys(inputs) });
-  expect(refused).toMatchObject({ status: 422, body: { errors: { 'owner.city': [expect.any(String)] } } });
-  expect((await clerk.get(`/citizens/${citizen}`)).body).toMatchObject({ city: null, address: null });
-  const known = { ...inputs, 'owner.city': 'bemetra', 'vehicle.chassis_no': 'C1', 'vehicle.engine_no': 'E1' };
-  await clerk.put(at(draft), { inputs: known });
-  await issue(draft, { keep: Object.keys(known) });
-  expect((await clerk.get(`/citizens/${citizen}`)).body).toMatchObject({
-    city: 'Bemetara',
-    address: 'Main Road',
-  });
-  for (const [record, id] of [
-    ['citizens', citizen],
-    ['vehicles', vehicle_id],
-  ] as const) {
-    const { data } = (await admin.get(`/admin/history?record=${record}&record_id=${id}`)).body;
-    expect(data.map(({ action }: { action: string }) => action)).toEqual(['updated', 'created']);
-  }
-});
-
-test('an answer saved into a self-declared vehicle leaves it self-declared', async () => {
-  const user = await desk.signIn('user');
-  const vehicle_id = await newVehicle(user.caller.citizen_id ?? 0, {}, user);
-  const template_id = await newTemplate(['{vehicle.chassis_no}']);
-  const inputs = { 'vehicle.chassis_no': 'MAT457403' };
-  await issue(
-    await begin({ template_id, vehicle_id, inputs }, admin),
-    { keep: ['vehicle.chassis_no'] },
-    admin,
-  );
-  const [vehicle] = (await admin.get(`/citizens/${user.caller.citizen_id}/vehicles`)).body.data;
-  expect(vehicle).toMatchObject({ id: vehicle_id, chassis_no: 'MAT457403', origin: 'self' });
-});
-
-test('days that are answered print as those of records, and a name that is unknown is asked and kept', async () => {
-  const registration_no = freshPlate();
-  const entry = { registration_no, kind: 'puccs', until: '2031-05-17', mobile: freshMobile() };
-  const { citizen, vehicle } = (await clerk.post('/quick-entries', entry)).body;
-  const template_id = await newTemplate(['{owner.name}, {vehicle.registered_on}, {insurance.end_date}']);
-  const draft = await begin({ template_id, vehicle_id: vehicle.id });
-  expect(draft).toMatchObject({ about: registration_no, values: { 'owner.name': { value: null } } });
-  const wrong = await clerk.put(at(draft), { inputs: { 'insurance.end_date': 'soon' } });
-  expect(wrong.body.errors).toHaveProperty(['insurance.end_date']);
-  const inputs = {
-    'owner.name': 'Sukhram Netam',
-    'vehicle.registered_on': '14-03-2015',
-    'insurance.end_date': '2031-01-04',
-  };
-  await clerk.put(at(draft), { inputs });
-  const letter = await issue(draft, { keep: ['owner.name', 'vehicle.registered_on'] });
-  expect(await fileText(letter)).toEqual(['Sukhram Netam, 14-03-2015, 04-01-2031']);
-  expect((await clerk.get(`/citizens/${citizen.id}`)).body).toMatchObject({
-    ...{ name: 'Sukhram Netam', name_known: true },
-  });
-});
-
 test('a letter of 200 vehicles does not hold the counter: it is filled before it asks for its number', async () => {
   const owner = await newCitizen({ name: 'Geeta Sahu' });
   const rows = Array.from({ length: 200 }, () => ({
@@ -407,44 +240,6 @@ test('what differs between several vehicles is told outside their list as the li
   ]);
 });
 
-test('buyer tags are answered, or come from the buyer who is chosen', async () => {
-  const vehicle_id = await newVehicle(await newCitizen());
-  const template_id = await newTemplate(['{buyer.name}']);
-  const asked = await begin({ template_id, vehicle_id });
-  expect(asked.missing).toEqual(['buyer.name']);
-  await clerk.put(at(asked), { inputs: { 'buyer.name': 'Usha Netam' } });
-  expect(await fileText(await issue(asked))).toEqual(['Usha Netam']);
-  const to_citizen_id = await newCitizen({ name: 'Asha Netam' });
-  expect(await fileText(await issue(await begin({ template_id, vehicle_id, to_citizen_id })))).toEqual([
-    'Asha Netam',
-  ]);
-});
-
-test('ended documents, a financier and a late sale are warned of, and refuse nothing', async () => {
-  const vehicle_id = await newVehicle(await newCitizen(), { financier: 'Surguja Gramin Finance' });
-  await clerk.post(`/vehicles/${vehicle_id}/puccs`, { valid_until: '2020-01-31', partial: true });
-  const template_id = await newTemplate(['{vehicle.registration_no} {ask.sale_day:date}']);
-  const draft = await begin({ template_id, vehicle_id, inputs: { 'ask.sale_day': '05-01-2020' } });
-  expect(draft.warnings.toSorted()).toEqual(['financed', 'late', 'lateBuyer', 'lateElsewhere', 'puccEnded']);
-  expect((await issue(draft)).state).toBe('issued');
-});
-
-test('the days of the law are counted from the sale and from the death', async () => {
-  const vehicle_id = await newVehicle(await newCitizen());
-  const template_id = await newTemplate(['{ask.sale_day:date}']);
-  const after = await newTemplate(['{ask.death_day:date}']);
-  const warned = async (template_id: number, name: string, days: number) => {
-    const inputs = { [name]: addPeriod(today(), { days: -days }) };
-    return (await begin({ template_id, vehicle_id, inputs })).warnings;
-  };
-  expect(await warned(template_id, 'ask.sale_day', 14)).toEqual([]);
-  expect(await warned(template_id, 'ask.sale_day', 15)).toEqual(['late']);
-  expect(await warned(template_id, 'ask.sale_day', 31)).toEqual(['late', 'lateBuyer']);
-  expect(await warned(template_id, 'ask.sale_day', 46)).toEqual(['late', 'lateBuyer', 'lateElsewhere']);
-  expect(await warned(after, 'ask.death_day', 30)).toEqual([]);
-  expect(await warned(after, 'ask.death_day', 31)).toEqual(['lateDeath']);
-});
-
 test('issuing with outward makes the entry in the same transaction, with its own number', async () => {
   const citizen_id = await newCitizen();
   const template_id = await newTemplate(['{number}'], { subject: 'citizen', name: 'Reply' });
@@ -481,106 +276,4 @@ test('the list is narrowed by state, template, day, vehicle and text', async () 
   expect((await elsewhere.get(`/letters?q=${plate}`)).body.data).toEqual([]);
   const hits = (await clerk.get(`/global-search?query=${plate}`)).body;
   expect(hits.map(({ url }: { url: string }) => url)).toContain(`/letters/${letter.id}`);
-});
-
-test('a merge takes letters along, its undo gives them back, and a transfer leaves them', async () => {
-  const [from, into] = [await newCitizen(), await newCitizen()];
-  const vehicle_id = await newVehicle(from);
-  const template_id = await newTemplate(['{owner.name}']);
-  const letter = await issue(await begin({ template_id, vehicle_id }));
-  const whose = async () => (await clerk.get(at(letter))).body.citizen_id;
-  const { merge_id } = (await clerk.post(`/citizens/${from}/merge`, { into })).body;
-  expect(await whose()).toBe(into);
-  expect((await clerk.post(`/merges/${merge_id}/undo`)).status).toBe(200);
-  expect(await whose()).toBe(from);
-  const sale = { to_citizen_id: await newCitizen(), kind: 'sale', on: '2026-01-05' };
-  expect((await clerk.post(`/vehicles/${vehicle_id}/transfers`, sale)).status).toBe(201);
-  expect(await whose()).toBe(from);
-});
-
-test('the undo of an import keeps a vehicle that a letter is about', async () => {
-  const lists = listsOf(desk, admin);
-  const plate = freshPlate();
-  const list = await lists.check(
-    ['registration_no', 'name', 'mobile', 'puccs.until'],
-    [[plate, 'Sarla', freshMobile(), '31-01-2031']],
-  );
-  await lists.commit(list);
-  const { data } = (await admin.get(`/search/vehicle?vehicle_no=${plate}`)).body;
-  const template_id = await newTemplate(['{owner.name}']);
-  await issue(await begin({ template_id, vehicle_id: data[0].id }, admin), {}, admin);
-  await lists.undo(list);
-  expect((await admin.get(`/search/vehicle?vehicle_no=${plate}`)).body.data).toHaveLength(1);
-  const kept = desk.db
-    .selectFrom('import_records')
-    .select(['record', 'reason'])
-    .where('import_id', '=', list);
-  expect(await kept.where('outcome', '=', 'kept').orderBy('record').execute()).toEqual([
-    { record: 'citizens', reason: 'used' },
-    { record: 'vehicles', reason: 'used' },
-  ]);
-});
-
-test('when its person is deleted, a letter loses file, answers and names, and keeps number, day and template', async () => {
-  const citizen = await newCitizen();
-  const template_id = await newTemplate(['{owner.name} {ask.why}'], { subject: 'citizen' });
-  const values = { template_id, citizen_id: citizen, inputs: { 'ask.why': 'Late' } };
-  const draft = await begin(values);
-  const letter = await issue(await begin(values));
-  await admin.delete(`/citizens/${citizen}`);
-  expect((await clerk.get(at(draft))).status).toBe(404);
-  expect((await clerk.get(at(letter))).body).toMatchObject({
-    ...{ number: letter.number, issued_on: today(), about: '', citizen_id: null, erased_on: today() },
-    template: { id: template_id },
-  });
-  expect((await clerk.get(at(letter, '/file'))).status).toBe(404);
-});
-
-test('own data has issued letters with their files, and no drafts', async () => {
-  const user = await desk.signIn('user');
-  const citizen_id = user.caller.citizen_id;
-  const template_id = await newTemplate(['{owner.name}'], { subject: 'citizen' });
-  const letter = await issue(await begin({ template_id, citizen_id }, admin), {}, admin);
-  const draft = await begin({ template_id, citizen_id }, admin);
-  const files = await unzip(await user.download('/me/data'));
-  const data = JSON.parse(files.get('data.json')?.toString() ?? '');
-  expect(data.letters).toMatchObject([{ number: letter.number, file: `letters/${letter.id}.docx` }]);
-  expect(files.get(`letters/${letter.id}.docx`)?.equals(await admin.download(at(letter, '/file')))).toBe(
-    true,
-  );
-  expect(files.has(`letters/${draft.id}.docx`)).toBe(false);
-});
-
-test('drafts go after 30 days, and letters lose their content after the years that are set', async () => {
-  const citizen_id = await newCitizen();
-  const template_id = await newTemplate(['{owner.name}'], { subject: 'citizen' });
-  const [old, fresh] = [await begin({ template_id, citizen_id }), await begin({ template_id, citizen_id })];
-  const letter = await issue(await begin({ template_id, citizen_id }));
-  await desk.db.transaction().execute(async transaction => {
-    const switched = (how: 'disable' | 'enable') =>
-      sql`alter table letters ${sql.raw(how)} trigger user`.execute(transaction);
-    await switched('disable');
-    await sql`update letters set updated_at = now() - interval '31 days' where id = ${old.id}`.execute(
-      transaction,
-    );
-    await sql`update letters set issued_on = issued_on - 3660 where id = ${letter.id}`.execute(transaction);
-    await switched('enable');
-  });
-  await eraseOldLetters(desk.db);
-  expect((await clerk.get(at(old))).status).toBe(404);
-  expect((await clerk.get(at(fresh))).status).toBe(200);
-  expect((await clerk.get(at(letter))).body).toMatchObject({
-    number: letter.number,
-    about: '',
-    erased_on: today(),
-  });
-  const notifiedRows = async (...ids: number[]) => {
-    const lines = desk.db.selectFrom('history').select(['before', 'after']).where('record', '=', 'letters');
-    return lines.where('record_id', 'in', ids).execute();
-  };
-  const told = await notifiedRows(old.id, letter.id);
-  expect(told.length).toBeGreaterThan(3);
-  for (const line of told) expect(line).toEqual({ before: null, after: null });
-  const { name } = (await clerk.get(`/citizens/${citizen_id}`)).body;
-  expect(JSON.stringify(await notifiedRows(fresh.id))).toContain(name);
 });

@@ -22,6 +22,7 @@ import {
   printedInputs,
 } from './inputs.ts';
 import { type NamedSubject, subjectOf } from './subject.ts';
+import { labelsOf } from './tag-list.ts';
 import { templateOf } from './templates.ts';
 
 /** The vehicles of the letter around it, in order. */
@@ -164,13 +165,14 @@ export async function letterOf(db: Queryable, caller: Caller, id: number): Promi
   } = await loadLetter(db, caller, id);
   const row = { ...asRow(found), numbered: found.numbered, to_citizen_id: found.to_citizen_id };
   if (found.state !== 'draft') {
-    return { ...row, values: {}, asks: [], inputs: {}, missing: [], warnings: [] };
+    return { ...row, values: {}, asks: [], labels: {}, inputs: {}, missing: [], warnings: [] };
   }
   const facts = await factsOf(db, caller, found, tags);
   return {
     ...row,
     values: valuesOf(tags, facts, inputs),
     asks: inputsOf(tags),
+    labels: labelsOf(tags),
     inputs,
     missing: missingInputs(tags, inputs, found.to_citizen_id !== null, { withPrivate: false }),
     warnings: [...facts.warnings, ...inputWarnings(inputs)],

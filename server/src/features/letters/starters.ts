@@ -233,7 +233,7 @@ const starters: readonly Starter[] = [
     MARK,
     FINANCIER,
     row('Address of the financier', 'फ़ाइनेंसर का पता', '{ask.financier_address}'),
-    row('Hire purchase, lease or hypothecation', 'किराया-क्रय, पट्टा या हाइपोथिकेशन', '{ask.kind}'),
+    row('Hire purchase, lease or hypothecation', 'किराया-क्रय, पट्टा या हाइपोथिकेशन', '{ask.agreement}'),
     row('Date', 'तिथि', '{ask.day:date}'),
   ]),
   sheet('35', 2, [

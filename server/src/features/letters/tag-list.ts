@@ -1,8 +1,8 @@
-import { type RecordTag, recordTags } from '@rto-desk/contract/letter-tags';
+import { askTag, type RecordTag, recordTag, recordTags } from '@rto-desk/contract/letter-tags';
 import { labelOf } from '@rto-desk/contract/sentences';
 import { catalogues } from '@rto-desk/contract/words/languages';
 import { typeOf } from '@rto-desk/contract/words/type-name';
-import type { ServerWords } from '@rto-desk/contract/words/words';
+import type { Language, ServerWords } from '@rto-desk/contract/words/words';
 
 /** Every tag that is filled from the records, with its label in both languages and an example. */
 export function tagList() {
@@ -13,6 +13,30 @@ export function tagList() {
     example: exampleOf(one),
     source: one.source,
   }));
+}
+
+/**
+ * What the tags of a template are called in both languages, by tag, and a question by its input. A question of the office's own
+ * is called as the template spells it: `ask.sale_place` is "sale place".
+ */
+export function labelsOf(tags: readonly string[]): Record<string, Record<Language, string>> {
+  return Object.fromEntries(
+    tags.flatMap(tag => {
+      const [known, ask] = [recordTag(tag), askTag(tag)];
+      const name = ask?.input ?? tag;
+      const label = (words: ServerWords) =>
+        known === undefined ? askName(words, name) : labelIn(words, known);
+      return known === undefined && ask === null
+        ? []
+        : [[name, { en: label(catalogues.en), hi: label(catalogues.hi) }]];
+    }),
+  );
+}
+
+function askName(words: ServerWords, input: string): string {
+  const name = input.slice('ask.'.length);
+  const names: Readonly<Record<string, string>> = words.letters.askNames;
+  return names[name] ?? name.replaceAll('_', ' ');
 }
 
 function labelIn(words: ServerWords, { source, kind, name, field }: RecordTag): string {

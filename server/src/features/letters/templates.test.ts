@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { DOCX, documentXml, docxOf, packed, partsOf } from '../../testing/docx.ts';
+import { shownText } from '../../testing/letters.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -227,7 +228,7 @@ test('a template is tried on a record within reach, and nothing is stored', asyn
   expect((await clerk.get(`/templates/${id}/text`)).status).toBe(422);
 });
 
-test('the templates to begin with are added in both languages, once', async () => {
+test('the templates to begin with are added in both languages, once, and their questions have names in both', async () => {
   const twice = await Promise.all([1, 2].map(() => admin.post('/admin/templates/starters')));
   expect(twice.map(({ body }) => body.added).sort((a, b) => a - b)).toEqual([0, 24]);
   expect((await admin.post('/admin/templates/starters')).body).toEqual({ added: 0 });
@@ -239,6 +240,11 @@ test('the templates to begin with are added in both languages, once', async () =
     const tried = await clerk.get(`/templates/${id}/text?vehicle_id=${vehicle}`);
     expect(tried.status, name).toBe(200);
     expect(JSON.stringify(tried.body.blocks), name).toMatch(/रमेश वर्मा|CG04AB4321/);
+    const { asks, labels } = (await clerk.post('/letters', { template_id: id, vehicle_id: vehicle })).body;
+    for (const { input } of asks) {
+      expect(labels[input].hi, `${name}: ${input}`).toMatch(/[\u0900-\u097f]/);
+      expect(labels[input].en, `${name}: ${input}`).toMatch(/^[A-Z][\w ,]+$/);
+    }
   }
 });
 
@@ -270,34 +276,67 @@ test('a list within a list is refused, and a letter that would unpack to too muc
   expect((await clerk.post(`/letters/${listed.body.id}/issue`, {})).status).toBe(200);
 });
 
-test('tags in header and footer are read, filled and shown around the text', async () => {
+/** A document of one paragraph with a header and a footer. */
+function withHeader(text: string, header: string, footer: string): Promise<Buffer> {
   const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-  const part = (name: string, text: string) =>
-    `<w:${name} ${w}><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:${name}>`;
+  const part = (name: string, shown: string) =>
+    `<w:${name} ${w}><w:p><w:r><w:t>${shown}</w:t></w:r></w:p></w:${name}>`;
   const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const related = (id: string, name: string) =>
     `<Relationship Id="${id}" Type="${types}/${name}" Target="${name}1.xml"/>`;
   const reference = (id: string, name: string) => `<w:${name}Reference w:type="default" r:id="${id}"/>`;
-  const document = partsOf(['{owner.name}'])
+  const document = partsOf([text])
     .get('word/document.xml')
     ?.replace('<w:sectPr>', `<w:sectPr>${reference('rId1', 'header')}${reference('rId2', 'footer')}`);
-  const file = await withParts({
+  return withParts({
     'word/document.xml': document ?? '',
-    'word/header1.xml': part('hdr', 'No. {number} {ask.file}'),
-    'word/footer1.xml': part('ftr', '{owner.mobile}'),
+    'word/header1.xml': part('hdr', header),
+    'word/footer1.xml': part('ftr', footer),
     'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related('rId1', 'header')}${related('rId2', 'footer')}</Relationships>`,
   });
-  const added = await upload(file, { numbered: '1' });
-  expect(added.body.tags.toSorted()).toEqual(['ask.file', 'number', 'owner.mobile', 'owner.name']);
+}
+
+/** Issues a letter of a template; answers the text that is shown of it. */
+async function issuedText(file: Buffer, fields: object, subject: object) {
+  const added = await upload(file, fields);
+  const draft = (await clerk.post('/letters', { template_id: added.body.id, ...subject })).body;
+  const { number } = (await clerk.post(`/letters/${draft.id}/issue`, {})).body;
+  return { number, text: shownText((await clerk.get(`/letters/${draft.id}/text`)).body.blocks) };
+}
+
+test('tags in header and footer are read, filled and shown around the text', async () => {
+  const file = await withHeader('{owner.name}', 'No. {number} {ask.file}', '{owner.mobile}');
   const mobile = freshMobile();
   const citizen_id = (await clerk.post('/citizens', { name: 'Geeta Sahu', mobile })).body.id;
-  const given = { template_id: added.body.id, citizen_id, inputs: { 'ask.file': 'F-7' } };
-  const draft = (await clerk.post('/letters', given)).body;
-  const { number } = (await clerk.post(`/letters/${draft.id}/issue`, {})).body;
-  const { blocks } = (await clerk.get(`/letters/${draft.id}/text`)).body;
-  expect(blocks.map(({ text }: { text: string }) => text)).toEqual([
-    `No. ${number} F-7`,
-    'Geeta Sahu',
-    mobile,
-  ]);
+  const subject = { citizen_id, inputs: { 'ask.file': 'F-7' } };
+  const { number, text } = await issuedText(file, { numbered: '1' }, subject);
+  expect(text).toEqual([`No. ${number} F-7`, 'Geeta Sahu', mobile]);
+});
+
+test('header and footer of a letter that is repeated for several vehicles name all of them', async () => {
+  const citizen = (await clerk.post('/citizens', { name: 'Geeta Sahu', mobile: freshMobile() })).body.id;
+  const vehicle_ids: number[] = [];
+  for (const registration_no of ['CG04HD1001', 'CG04HD1002']) {
+    const added = await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no });
+    vehicle_ids.push(added.body.id);
+  }
+  const file = await withHeader('{vehicle.registration_no}', '{vehicle.registration_no}', '{owner.name}');
+  const { text } = await issuedText(file, { subject: 'vehicle' }, { vehicle_ids });
+  expect(text).toEqual(['CG04HD1001, CG04HD1002', 'CG04HD1001', '---', 'CG04HD1002', 'Geeta Sahu']);
+});
+
+test('what stands before and after a page break, in a text box and in a changed part is shown', async () => {
+  const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+  const box = (text: string) => `<w:txbxContent><w:p>${run(text)}</w:p></w:txbxContent>`;
+  const mc = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+  const file = await body(
+    `<w:p>${run('{owner.name}')}<w:r><w:br w:type="page"/></w:r>${run('Page 2')}</w:p>` +
+      `<w:p><w:r><w:br w:type="page"/></w:r></w:p>` +
+      `<w:p><w:r><mc:AlternateContent ${mc}><mc:Choice Requires="wps">${box('Boxed {owner.name}')}</mc:Choice>` +
+      `<mc:Fallback>${box('Boxed {owner.name}')}</mc:Fallback></mc:AlternateContent></w:r></w:p>` +
+      `<w:customXml><w:p>${run('Marked')}</w:p></w:customXml>`,
+  );
+  const citizen_id = (await clerk.post('/citizens', { name: 'Geeta Sahu', mobile: freshMobile() })).body.id;
+  const { text } = await issuedText(file, {}, { citizen_id });
+  expect(text).toEqual(['Geeta Sahu', '---', 'Page 2', '---', 'Boxed Geeta Sahu', 'Marked']);
 });

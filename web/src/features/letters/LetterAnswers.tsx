@@ -1,7 +1,6 @@
 import type { Letter } from '@rto-desk/contract/endpoints/letters';
 import { isPerVehicle, recordTag } from '@rto-desk/contract/letter-tags';
 import type { PostMode } from '@rto-desk/contract/register';
-import { labelOf } from '@rto-desk/contract/sentences';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
@@ -17,7 +16,7 @@ import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useLanguage, useWords } from '../../words/useWords.ts';
 import { LetterBuyer } from './LetterBuyer.tsx';
 import { LetterOutward } from './LetterOutward.tsx';
 import { letterChanged, refreshLetters } from './queries.ts';
@@ -37,8 +36,8 @@ function typeOf(tag: string): Question['type'] {
 
 /** What a draft still asks; saves it, or issues the letter. */
 export function LetterAnswers({ letter }: { letter: Letter }) {
-  const words = useWords();
-  const texts = words.letters;
+  const texts = useWords().letters;
+  const { language } = useLanguage();
   const client = useQueryClient();
   const { user } = useSession();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(letter.inputs);
@@ -114,13 +113,6 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
   const keepable = Object.keys(given(false)).filter(
     name => /^(vehicle|owner|buyer)\./.test(name) && questions.some(question => question.name === name),
   );
-  /** `ask.sale_day` as “sale day”, and a tag by its field. */
-  const labelFor = (name: string) => {
-    const [prefix = '', field = ''] = name.split('.');
-    if (prefix === 'ask') return field.replaceAll('_', ' ');
-    const sources: Readonly<Record<string, string>> = texts.sources;
-    return `${sources[prefix] ?? texts.sources.document}: ${labelOf(field, words)}`;
-  };
   return (
     <form
       className={plain.panel}
@@ -138,7 +130,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
       {questions.map(({ name, type, required }) => {
         const shared = {
           name,
-          label: labelFor(name),
+          label: letter.labels[name]?.[language] ?? name,
           required,
           error: errors[name]?.join(' ') ?? null,
           value: answers[name] ?? '',
