@@ -1,4 +1,4 @@
-import { choose, expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
+import { choose, expect, input, looksRight, speak, test, toast, topDialog } from '../browser.ts';
 import { enterAs, newCitizen, newJob, newVehicle, theAdmin, unique } from '../people.ts';
 
 test('a letter about a vehicle is begun from its menu, answered, issued and entered as outward', async ({
@@ -33,7 +33,7 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText(vehicle.registration);
   await looksRight(page);
-  await page.getByLabel('agent').fill('Budhram Sahu');
+  await page.getByLabel('Agent').fill('Budhram Sahu');
   await input(page, 'ask.work').fill('renewal of registration');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Draft saved.')).toBeVisible();
@@ -119,4 +119,9 @@ test('the buyer of a vehicle is chosen for a letter, and taken off again', async
   await looksRight(page);
   await page.getByRole('button', { name: 'Remove buyer' }).click();
   await expect(preview).not.toContainText(buyer);
+  await expect(page.getByLabel('Date of sale')).toBeVisible();
+  await speak(page, 'hi');
+  await expect(page.getByLabel('बिक्री की तिथि'), 'questions in the language of the screen').toBeVisible();
+  await expect(page.getByLabel('RC और बीमा सौंपा')).toBeVisible();
+  await looksRight(page);
 });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
@@ -71,13 +72,7 @@ for (const kind of kinds) {
   });
 }
 
-const large = {
-  name: 'large.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%'),
-};
-
-test('what cannot be read says so in a sentence and leaves the form empty', async ({ page }) => {
+test('what cannot be read says so in a sentence and leaves the form empty', async ({ page }, info) => {
   const { form, files } = await openQuickAdd(page);
   for (const [file, sentence] of [
     [scan, reading.failed.scan],
@@ -93,6 +88,9 @@ test('what cannot be read says so in a sentence and leaves the form empty', asyn
     await form.getByRole('button', { name: 'Remove this file' }).click();
     await expect(form.getByText(sentence)).toHaveCount(0);
   }
+  // By its path: as content it is sent to the page letter by letter, which takes longer than a step may.
+  const large = info.outputPath('large.pdf');
+  await writeFile(large, Buffer.alloc(10 * 1024 * 1024 + 1, '%'));
   await files.setInputFiles(large);
   await expect(form.getByText(`large.pdf: ${words.validation.fileTooLarge}`)).toBeVisible();
   await files.setInputFiles(longPdf('thirty.pdf', 30));
