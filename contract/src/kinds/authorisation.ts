@@ -19,28 +19,11 @@ export const authorisation = defineKind({
   validity: null,
   usualFor: 'few',
   reads: {
-    titles: ['authorisation for', 'authorization for', 'permit authorisation', 'permit authorization'],
+    titles: ['authorisation for', 'permit authorisation'],
     labels: {
-      authorisation_no: [
-        'authorisation number',
-        'authorisation no',
-        'authorization number',
-        'authorization no',
-      ],
-      valid_from: [
-        'authorisation from',
-        'authorization from',
-        'authorisation period',
-        'authorization period',
-        'valid from',
-      ],
-      valid_until: [
-        'authorisation upto',
-        'authorization upto',
-        'authorisation period',
-        'authorization period',
-        ...untilLabels,
-      ],
+      authorisation_no: ['authorisation number', 'authorisation no'],
+      valid_from: ['authorisation from', 'authorisation period', 'period of authorisation', 'valid from'],
+      valid_until: ['authorisation upto', 'authorisation period', 'period of authorisation', ...untilLabels],
     },
   },
   place: 10,

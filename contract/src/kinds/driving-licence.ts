@@ -27,9 +27,9 @@ export const drivingLicence = defineKind({
   validity: { years: 20 },
   renewal: 'renewal_dl',
   reads: {
-    titles: ['driving licence', 'driving license'],
+    titles: ['driving licence'],
     labels: {
-      dl_no: ['driving licence no', 'driving license no', 'licence no', 'license no', 'dl number', 'dl no'],
+      dl_no: ['driving licence no', 'licence no', 'dl number', 'dl no'],
       application_no: ['application number', 'application no'],
       issue_date: ['date of issue', 'issue date', 'issued on', 'doi', 'valid from'],
       expiry_date: ['non transport', 'validity nt', 'valid till', 'valid upto', 'date of expiry'],

@@ -23,22 +23,9 @@ export const learnerLicence = defineKind({
   validity: { months: 6, days: -2 },
   renewal: 'learning_license',
   reads: {
-    titles: [
-      'learner licence',
-      'learners licence',
-      'learner s licence',
-      'learner license',
-      'learner s license',
-    ],
+    titles: ['learner licence', 'learners licence', 'learner s licence'],
     labels: {
-      ll_no: [
-        'learner licence no',
-        'learner s licence no',
-        'learner license no',
-        'licence no',
-        'license no',
-        'll no',
-      ],
+      ll_no: ['learner licence no', 'learner s licence no', 'licence no', 'll no'],
       application_no: ['application number', 'application no'],
       issue_date: ['date of issue', 'issue date', 'issued on', 'valid from'],
       expiry_date: untilLabels,

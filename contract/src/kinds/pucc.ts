@@ -29,7 +29,7 @@ export const pucc = defineKind({
         'certificate no',
         'pucc no',
       ],
-      valid_from: ['date of test', 'tested on', 'issue date', 'valid from', 'date'],
+      valid_from: ['date of test', 'tested on', 'date of issue', 'issue date', 'valid from', 'date'],
       valid_until: untilLabels,
     },
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../kinds/index.ts';
 import { papersOfInsurers } from './papers-of-insurers.ts';
+import { papersOfLicences } from './papers-of-licences.ts';
 import { papersOfOffices } from './papers-of-offices.ts';
 import { papersOfPermits } from './papers-of-permits.ts';
 import { papersOfVehicles } from './papers-of-vehicles.ts';
@@ -20,9 +21,8 @@ function documentOf(written: string) {
   return { kind, layout, wanted: Object.fromEntries(wanted), texts };
 }
 
-const papers = [papersOfInsurers, papersOfOffices, papersOfVehicles, papersOfPermits].flatMap(all =>
-  all.trim().split('\n\n').map(paperOf),
-);
+const all = [papersOfInsurers, papersOfOffices, papersOfVehicles, papersOfPermits, papersOfLicences];
+const papers = all.flatMap(texts => texts.trim().split('\n\n').map(paperOf));
 
 test('each kind has papers of at least six layouts', () => {
   for (const kind of kinds) {

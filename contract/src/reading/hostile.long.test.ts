@@ -5,6 +5,8 @@ import { plainRows, readFields, readMark, recogniseKind, type TextRow } from './
 test.each([
   ['digits', '1'],
   ['labels', 'valid upto '],
+  ['numbers of documents', 'permit no a1 valid upto '],
+  ['names before labels', 'warranty & date and time '],
   ['half dates', '11/'],
   ['marks', 'CG 04 '],
   ['spaces', ' '],

@@ -336,4 +336,14 @@ Policy No CV-2
 Permit No GP-1 Permit Valid Upto 30/04/2031 Fitness Valid Upto 02/04/2028
 Driving License Valid Upto 11/03/2038
 Period of Insurance 27/11/2026 to 26/11/2027
+
+# insurances: previous policy details after, own dates without label words
+> start_date 2026-11-27; end_date 2027-11-26; policy_number 2301003126P100200300
+United Narmada Insurance Company Limited
+MOTOR VEHICLE LIABILITY ONLY POLICY - TWO WHEELER SCHEDULE
+Policy No.: 2301003126P100200300
+Period of Insurance: From 12:00 Hrs of 27/11/2026 To Midnight of 26/11/2027
+Prev. Policy No.: 2301003125P100200300 Previous Policy Period: 27/11/2025 To 26/11/2026
+Compulsory PA Cover Opted: No   CPA Policy Valid Upto: 15/03/2027
+Date of Registration: 10/02/2020
 `;

@@ -265,4 +265,49 @@ TAC No CIRT/1 Date 05/05/2018
 Installation Date 03/04/2026
 Dealer Authorisation Valid Upto 31/03/2030
 Renewal Due / Valid Upto 02/04/2027
+
+# puccs: kind words in another order
+> valid_from 2026-08-05; valid_until 2027-08-04
+POLLUTION UNDER CONTROL CERTIFICATE
+Vehicle Registration Valid Upto 09/02/2035
+Date of Issue 05/08/2026   Valid Upto Date 04/08/2027
+
+# puccs: two tests on the paper
+> valid_from 2026-08-05; valid_until 2027-02-04
+Pollution Under Control Certificate
+Earlier Certificate Valid Upto 04/08/2026
+Test Date 05/08/2026 Validity 04/02/2027
+
+# registrations: rc extract with many days
+> valid_from 2020-02-10; valid_until 2035-02-09
+Registration Certificate Particulars
+Purchase Date 05/02/2020
+Regn Date 10/02/2020
+Fitness Upto 09/02/2035
+Registration Upto 09/02/2035
+Insurance Company X Insurance Upto 26/11/2026
+Status as on 01/09/2026
+
+# fitnesses: conditional
+> issue_date 2026-04-03; expiry_date 2027-04-02
+Certificate of Fitness
+Date of Issue : 03/04/2026   Valid Upto : 02/04/2027
+Tax Clear Upto : 30/06/2026
+Pollution Valid Upto : 04/08/2026
+
+# vltds: activation
+> issue_date 2026-04-03; expiry_date 2028-04-02
+VLTD Certificate
+Activation Date 04/04/2026
+Fitment Date 03/04/2026
+e-SIM Activation Valid Till 02/04/2027
+Valid Till 02/04/2028
+
+# speed-governors: sealing
+> issue_date 2026-04-03; expiry_date 2027-04-02
+Speed Limiting Device Certificate
+Sealing Date 04/04/2026
+Date of Installation 03/04/2026
+Guarantee upto 02/04/2029
+Expiry Date 02/04/2027
 `;

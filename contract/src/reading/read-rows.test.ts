@@ -64,6 +64,16 @@ test('reads the day before the month, and no day that does not exist', () => {
   expect(read('08/25/2026')).toBeUndefined();
 });
 
+test('reads the mark that the vehicle has, and not one that it had', () => {
+  const rows = onPage(1, [
+    'Certificate of Registration',
+    'Previous Registration No : MP09AB1111',
+    'Temporary Regn No T0126CG1234A',
+    'Registration No : CG04MB1234',
+  ]);
+  expect(readMark(plainRows(rows), 'rc.pdf')?.value).toBe('CG04MB1234');
+});
+
 test('reads kind and number from the name of a DigiLocker file', () => {
   expect(recogniseKind([], 'in.gov.transport-RVCER-CG04MB1234.pdf')).toBe('registrations');
   expect(readMark([], 'in.gov.transport-RVCER-CG04MB1234 (1).pdf')?.value).toBe('CG04MB1234');

@@ -60,6 +60,9 @@ export function recogniseKind(rows: readonly TextRow[], fileName: string): KindS
   return null;
 }
 
+/** Rows with the mark that the vehicle had before, or that of another one. */
+const OTHER_MARK = /\b(?:previous|prev|old|former|temporary|trailer) (?:vehicle |regn|registration|reg\b)/i;
+
 /** The registration mark of the vehicle: that beside its label, else the first of the document. */
 export function readMark(rows: readonly TextRow[], fileName: string): Found | null {
   const named = digiLockerName(fileName);
@@ -67,7 +70,8 @@ export function readMark(rows: readonly TextRow[], fileName: string): Found | nu
   const isLabel = (row: TextRow | undefined) =>
     row !== undefined && MARK_LABELS.some(label => patternOf(label).test(row.text));
   const labelled = rows.filter((row, at) => isLabel(row) || isLabel(rows[at - 1])).slice(0, MAX_TRIED);
-  for (const { text, page, line } of [...labelled, ...rows.slice(0, MAX_UNLABELLED)]) {
+  const tried = [...labelled, ...rows.slice(0, MAX_UNLABELLED)].filter(({ text }) => !OTHER_MARK.test(text));
+  for (const { text, page, line } of tried) {
     const [mark] = marksIn(text);
     if (mark !== undefined) return { value: mark, page, line };
   }

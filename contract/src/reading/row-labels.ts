@@ -44,12 +44,13 @@ const GENERAL = new Set(
 );
 /** Words that may stand before such a label on any document. */
 const PLAIN = new Set(
-  'a and be certificate fitment for initial inspection is it its of paid payment period receipt test testing the this was'.split(
+  'a and be certificate fitment for initial inspection is it its payment period receipt test testing the this was'.split(
     ' ',
   ),
 );
 /** More words before a label are a sentence, and no name of something. */
 const LONGEST_NAME = 4;
+const isPlain = (word: string) => PLAIN.has(word) || GENERAL.has(word);
 /** What a date may be of. */
 const OTHER_DATE = /^[^a-z0-9]{0,3}of (?!(?:the )?(?:test|testing|issue|inspection)\b)/i;
 /** The number of another document before a label, as in `Permit No NP-1 valid from`; marks stand on every document. */
@@ -114,7 +115,7 @@ function isForeign({ slug }: AnyKind, text: string, { label, start, end }: Hit):
   const between = last === undefined ? before : (before.split(last[0]).at(-1) ?? '');
   const words = between.match(/[a-z]+/gi) ?? [];
   const isGeneral = label.split(' ').every(word => GENERAL.has(word));
-  return isGeneral && words.length <= LONGEST_NAME && words.some(word => !PLAIN.has(word.toLowerCase()));
+  return isGeneral && words.length <= LONGEST_NAME && words.some(word => !isPlain(word.toLowerCase()));
 }
 
 /** Where labels stand in a row; one within a longer one is none of its own, as "transport" in "non transport". */
@@ -146,11 +147,12 @@ function hitsIn(kind: AnyKind, text: string): Hit[] {
 
 const patterns = new Map<string, RegExp>();
 
-/** A label as a pattern: whole words, whatever signs stand between them. */
+/** A label as a pattern: whole words, whatever signs stand between them and whichever way they are spelt. */
 export function patternOf(label: string): RegExp {
   const known = patterns.get(label);
   if (known !== undefined) return known;
-  const pattern = new RegExp(`(^|[^a-z0-9])${label.replaceAll(' ', '[^a-z0-9]{1,4}')}(?![a-z0-9])`, 'i');
+  const spelt = label.replaceAll('authorisation', 'authori[sz]ation').replaceAll('licence', 'licen[cs]e');
+  const pattern = new RegExp(`(^|[^a-z0-9])${spelt.replaceAll(' ', '[^a-z0-9]{1,4}')}(?![a-z0-9])`, 'i');
   patterns.set(label, pattern);
   return pattern;
 }

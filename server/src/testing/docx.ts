@@ -46,3 +46,10 @@ export async function packed(parts: ReadonlyMap<string, string | Buffer>): Promi
 
 /** A small Word document of lines and tables. */
 export const docxOf = (lines: readonly Line[]) => packed(partsOf(lines));
+
+/** A Word document with more parts, or others. */
+export const withParts = (more: Readonly<Record<string, string | Buffer>>) =>
+  packed(new Map<string, string | Buffer>([...partsOf(['Hello']), ...Object.entries(more)]));
+
+/** A Word document with the markup of its body. */
+export const withBody = (markup: string) => withParts({ 'word/document.xml': documentXml(markup) });

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ServerWords } from '@rto-desk/contract/words/words';
+import { type XmlNode, xml } from 'easy-template-x';
 import { Invalid } from '../../platform/errors.ts';
 import { DOCUMENT, notDocx, type Parts, tooLarge, unpack } from './package.ts';
 
@@ -24,14 +25,6 @@ const refusedTypes: readonly [string, Reason][] = [
   ['/frame', 'hasSubDocuments'],
 ];
 
-/** A relationship as its part writes it. */
-interface Relationship {
-  whole: string;
-  type: string;
-  target: string;
-  isExternal: boolean;
-}
-
 /** A template that may be stored: its parts, and what was taken out of it. */
 export interface CheckedTemplate {
   parts: Parts;
@@ -48,25 +41,19 @@ export async function checkTemplate(file: Buffer): Promise<CheckedTemplate> {
   if (!parts.has(DOCUMENT) || !types.includes(MAIN))
     throw /macroEnabled/i.test(types) ? refused('hasMacros') : notDocx();
   let markup = 0;
+  const notes = new Set<'templateRemoved'>();
   for (const [name, content] of parts) {
     assertSafeName(name);
-    if (!/\.(xml|rels)$/i.test(name)) continue;
+    if (!isXml(name, content)) continue;
     markup += content.length;
     if (markup > MARKUP_LIMIT) throw tooLarge();
     assertPlainXml(content);
-  }
-  assertNoActiveFields(parts);
-  const notes = new Set<'templateRemoved'>();
-  for (const [name, content] of parts) {
-    if (!name.endsWith('.rels')) continue;
-    let text = content.toString();
-    for (const relationship of relationshipsIn(text)) {
-      if (relationship.type.endsWith('/attachedTemplate')) {
-        text = text.replace(relationship.whole, '');
-        notes.add('templateRemoved');
-      } else assertAllowed(relationship);
-    }
-    parts.set(name, Buffer.from(text));
+    const root = parsed(content);
+    assertNothingActive(root);
+    if (!/\.rels$/i.test(name)) continue;
+    if (checkRelationships(root)) notes.add('templateRemoved');
+    // What was checked is stored, and not what another reader may see in it.
+    parts.set(name, Buffer.from(xml.parser.serializeFile(root)));
   }
   if (notes.size > 0) removeTemplateSetting(parts);
   return { parts, notes: [...notes] };
@@ -89,66 +76,81 @@ function assertPlainXml(content: Buffer): void {
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(text)) throw refused('hasEntities');
 }
 
-/** Fields that fetch something or start a program when the document is opened. Word splits the text of a field over several runs. */
-function assertNoActiveFields(parts: Parts): void {
-  for (const [name, content] of parts) {
-    if (!/^word\/.*\.xml$/i.test(name)) continue;
-    const text = content.toString();
-    const instructions = [...text.matchAll(/<w:instrText[^>]*>([^<]*)</g)]
-      .map(([, typed = '']) => typed)
-      .join('');
-    const simple = [...text.matchAll(/w:instr="([^"]*)"/g)].map(([, typed = '']) => typed).join(' ');
-    if (
-      /\b(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|LINK|IMPORT|MACROBUTTON|DATABASE)\b/i.test(
-        `${instructions} ${simple}`,
-      )
-    ) {
-      throw refused('hasFields');
-    }
-    if (/<\w*:?altChunk\b/.test(text)) throw refused('hasChunks');
-    if (/<\w*:?subDoc\b/.test(text)) throw refused('hasSubDocuments');
+/** Whether a part is XML: readers go by its content type, whatever it is called. */
+function isXml(name: string, content: Buffer): boolean {
+  const begin = content.subarray(0, 200).toString('latin1');
+  return /\.(xml|rels)$/i.test(name) || /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF|[\s\0])*</.test(begin);
+}
+
+/** The tree of a part, as Word reads it: references to characters are resolved. */
+function parsed(content: Buffer): XmlNode {
+  try {
+    return xml.parser.parse(content.toString().replace(/^\uFEFF/, ''));
+  } catch {
+    throw notDocx();
   }
 }
 
-/** The attributes of a relationship, in either kind of quotes. */
-const attributes = {
-  type: /\bType\s*=\s*(?:"([^"]*)"|'([^']*)')/,
-  target: /\bTarget\s*=\s*(?:"([^"]*)"|'([^']*)')/,
-  mode: /\bTargetMode\s*=\s*(?:"([^"]*)"|'([^']*)')/,
-};
-
-function relationshipsIn(text: string): Relationship[] {
-  return [...text.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].map(([whole]) => {
-    const value = (attribute: RegExp) => {
-      const [, double, single] = attribute.exec(whole) ?? [];
-      return decoded(double ?? single ?? '');
-    };
-    return {
-      whole,
-      type: value(attributes.type),
-      target: value(attributes.target).trim(),
-      isExternal: value(attributes.mode).toLowerCase() === 'external',
-    };
-  });
+function* nodesIn(root: XmlNode): Iterable<XmlNode> {
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    yield node;
+    for (const child of (node.childNodes ?? []).toReversed()) open.push(child);
+  }
 }
 
-/** The characters that a value of an attribute may be written with. */
-function decoded(value: string): string {
-  return value
-    .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
-    .replace(/&#([0-9]{1,7});/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+/** The name without its prefix, which each document chooses itself. */
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+const attributesOf = (node: XmlNode): Readonly<Record<string, string>> =>
+  'attributes' in node ? (node.attributes ?? {}) : {};
+
+const ACTIVE_FIELD = /\b(?:DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|LINK|IMPORT|MACROBUTTON|DATABASE)\b/i;
+/** An address in a field, such as that of a link, which is none of a web page or of mail. */
+const FOREIGN_ADDRESS =
+  /(?:^|["\s])(?:(?!https?:)[a-z][a-z0-9+.-]{0,20}:[\\/]|(?:javascript|vbscript|data|ms-[a-z-]+):|\\\\|\/\/)/i;
+/** An address in the place of a part or a picture, which is fetched when the document is opened. */
+const ADDRESS = /^[a-z][a-z0-9+.-]*:|^\\\\|^\/\//i;
+
+/** Refuses fields that fetch something or start a program when the document is opened, and parts of other documents. */
+function assertNothingActive(root: XmlNode): void {
+  // Word splits the text of a field over several runs, and one field may follow the other at once.
+  let joined = '';
+  let apart = '';
+  for (const node of nodesIn(root)) {
+    const name = localName(node.nodeName);
+    if (name === 'altChunk') throw refused('hasChunks');
+    if (name === 'subDoc') throw refused('hasSubDocuments');
+    if (name === '#cdata-section') throw notDocx();
+    if (name === 'fldChar') apart += ' ';
+    if (name === 'instrText' || name === 'delInstrText') {
+      const text = (node.childNodes ?? []).map(one => ('textContent' in one ? one.textContent : '')).join('');
+      joined += text;
+      apart += text;
+    }
+    for (const [attribute, value] of Object.entries(attributesOf(node))) {
+      if (localName(attribute) === 'instr') apart += ` ${value} `;
+      if (localName(attribute) === 'src' && ADDRESS.test(value)) throw refused('hasLinkedPictures');
+    }
+  }
+  if (ACTIVE_FIELD.test(`${joined} ${apart}`)) throw refused('hasFields');
+  if (FOREIGN_ADDRESS.test(apart)) throw refused('hasLinks');
 }
 
-function assertAllowed({ type, target, isExternal }: Relationship): void {
+/** Refuses relationships that lead out of the document; takes out that to an attached template, and says whether there was one. */
+function checkRelationships(root: XmlNode): boolean {
+  const all = (root.childNodes ?? []).filter(({ nodeName }) => localName(nodeName) === 'Relationship');
+  const kept = all.filter(node => attributesOf(node).Type?.endsWith('/attachedTemplate') !== true);
+  for (const { Type = '', Target = '', TargetMode = '' } of kept.map(attributesOf)) {
+    assertAllowed(Type, Target.trim(), TargetMode.toLowerCase() === 'external');
+  }
+  root.childNodes = kept;
+  return kept.length < all.length;
+}
+
+function assertAllowed(type: string, target: string, isExternal: boolean): void {
   for (const [end, reason] of refusedTypes) if (type.endsWith(end)) throw refused(reason);
   if (!isExternal) {
-    // An address in the place of a part is fetched as well.
-    if (/^[a-z][a-z0-9+.-]*:|^\\\\|^\/\//i.test(target)) throw refused('hasLinks');
+    if (ADDRESS.test(target)) throw refused('hasLinks');
     return;
   }
   if (type.endsWith('/image')) throw refused('hasLinkedPictures');
