@@ -64,13 +64,14 @@ export function useFileQueue(): FileQueue {
     saved,
     drafts,
     add: async added => {
-      const small = await Promise.all(added.map(shrinkPhoto));
-      const queued = small.map((file): QueuedFile => {
-        lastId.current += 1;
-        return { id: lastId.current, file, reading: null, state: 'waiting' };
-      });
-      setFiles(all => [...all, ...queued].slice(0, MAX_FILES));
       if (files.length === 0) setSaved(0);
+      // One photograph after the other: a phone has no memory for fifty at once.
+      for (const chosen of added) {
+        const file = await shrinkPhoto(chosen);
+        lastId.current += 1;
+        const queued: QueuedFile = { id: lastId.current, file, reading: null, state: 'waiting' };
+        setFiles(all => [...all, queued].slice(0, MAX_FILES));
+      }
     },
     go: setAt,
     leave: isSaved => {
