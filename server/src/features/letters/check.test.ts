@@ -154,9 +154,11 @@ test('a relationship is what its own attributes say, and nothing else of its par
   }
 });
 
-test('XML with entities, or in another encoding, is refused', async () => {
+test('XML with entities, in another encoding or nested too deep is refused', async () => {
   const entities = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`;
   expect(await refusal(await withParts({ 'word/styles.xml': entities }))).toMatch(/document type/);
+  const deep = `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`;
+  expect(await refusal(await withParts({ 'word/styles.xml': deep }))).toBe('Choose a Word document (.docx).');
   const wide = Buffer.from(`\uFEFF${entities}`, 'utf16le');
   expect(await refusal(await withParts({ 'word/styles.xml': wide }))).toBe('Choose a Word document (.docx).');
 });
