@@ -121,7 +121,7 @@ function Shown({ letter }: { letter: Letter }) {
             <p>{letter.about}</p>
             {letter.cancel_reason !== null && <p>{letter.cancel_reason}</p>}
             {letter.warnings.map(warning => (
-              <p key={warning} className={plain.alert}>
+              <p key={warning} className={plain.alert} data-tone="soon">
                 {texts.warnings[warning]}
               </p>
             ))}

@@ -96,10 +96,12 @@ function Tried({ template, record }: { template: LetterTemplate; record: Found }
     <div className={plain.stack}>
       <p className={plain.note}>{record.label}</p>
       {empty.length > 0 && (
-        <p className={plain.alert}>{texts.templates.emptyTags(empty.map(tag => `{${tag}}`).join(', '))}</p>
+        <p className={plain.alert} data-tone="info">
+          {texts.templates.emptyTags(empty.map(tag => `{${tag}}`).join(', '))}
+        </p>
       )}
       {warnings.map(warning => (
-        <p key={warning} className={plain.alert}>
+        <p key={warning} className={plain.alert} data-tone="soon">
           {texts.warnings[warning]}
         </p>
       ))}

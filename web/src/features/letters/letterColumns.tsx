@@ -28,7 +28,7 @@ export function letterColumns(words: Words, texts: Words['letters']): Column<Let
           <Link className={plain.quiet} to={`/letters/${letter.id}`}>
             {letterName(letter)}
           </Link>
-          <p className={plain.hint}>{letter.template.name}</p>
+          {letter.number !== null && <p className={plain.hint}>{letter.template.name}</p>}
         </>
       ),
     },
