@@ -4,7 +4,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { choose, expect, input, test, toast, topDialog } from '../browser.ts';
 import { long } from '../form.ts';
-import { tabTo, typeDate } from '../keyboard.ts';
+import { tabTo } from '../keyboard.ts';
 import {
   enterAs,
   freshMobile,
@@ -14,6 +14,7 @@ import {
   newVehicle,
   type Person,
   theAdmin,
+  theStaff,
   unique,
 } from '../people.ts';
 import { waitUntilSettled } from '../rest.ts';
@@ -143,6 +144,19 @@ async function waiting(by: Person): Promise<string> {
   throw new Error('Somebody has every request that waits');
 }
 
+/** Six digits that no other test has, as a document's number. */
+const digits = () => unique().replace('K', '');
+
+/** The end of a mark that no vehicle on record has: the letters of a series and a number. */
+async function freeEnding(by: Person): Promise<string> {
+  for (let number = Number(digits()) % 10_000; number < 10_000; number += 37) {
+    const last = String(number).padStart(4, '0');
+    const { body } = await by.call('GET', `/search/vehicle?vehicle_no=${last}`);
+    if (number > 0 && body.meta.total === 0) return `ZA${last}`;
+  }
+  throw new Error('Vehicles have every number');
+}
+
 async function standInForWhatsApp(page: Page): Promise<void> {
   await page.context().route('https://wa.me/**', route =>
     route.fulfill({
@@ -174,55 +188,60 @@ test.describe('at a desk', () => {
   });
 
   test('a new vehicle comes with its insurance and its PUCC', async ({ page }) => {
-    const admin = await theAdmin();
-    const plate = `CG10${unique()}`;
-    await beginAt(page, admin, '/dashboard');
+    const clerk = await theStaff('branchManager');
+    const ending = await freeEnding(clerk);
+    await beginAt(page, clerk, '/dashboard');
     await page.keyboard.press('Alt+n');
-    const papers = [
-      { type: 'Ins', end: '2031-01-05', owner: [freshMobile(), `Budhwara ${unique()}`] },
-      { type: 'PU', end: '2030-07-05', owner: [] },
-    ];
-    for (const { type, end, owner } of papers) {
-      await expect(input(topDialog(page), 'registration_no')).toBeFocused();
-      await page.keyboard.type(plate);
+    const dialog = topDialog(page);
+    await expect(input(dialog, 'registration_no')).toBeFocused();
+    // The mark begins as those of the office do; a year has two digits.
+    await page.keyboard.type(ending);
+    await page.keyboard.press('Enter');
+    await expect(input(dialog, 'registration_no')).toHaveValue(`CG04${ending}`);
+    for (const text of ['I', '050131', freshMobile(), 'Budhwara Bai', digits()]) {
+      await page.keyboard.type(text);
       await page.keyboard.press('Enter');
-      await expect(input(topDialog(page), 'document_type')).toBeFocused();
-      // By now a clerk has read whose the plate is; its insurance is what would be renewed.
-      if (owner.length === 0) {
-        await expect(topDialog(page).getByText(`${plate} belongs to`)).toBeVisible();
-        await expect(input(topDialog(page), 'until')).not.toHaveValue('');
-      }
-      await page.keyboard.type(type);
-      await page.keyboard.press('Enter');
-      await typeDate(page, end);
-      await page.keyboard.press('Enter');
-      for (const text of owner) {
-        await page.keyboard.type(text);
-        await page.keyboard.press('Enter');
-      }
-      await page.keyboard.type(`N${unique()}`);
-      await page.keyboard.press('Enter');
-      await expect(toast(page, `Saved for ${plate}.`)).toBeVisible();
-      await expect(input(topDialog(page), 'registration_no'), 'kept').toHaveValue('');
     }
+    await expect(toast(page, `Saved for CG04${ending}.`)).toBeVisible();
+    await expect(input(dialog, 'registration_no'), 'kept').toHaveValue('');
+    await page.keyboard.press('Alt+v');
+    await expect(input(dialog, 'document_type')).toBeFocused();
+    await expect(dialog.getByText(`CG04${ending} belongs to Budhwara Bai`)).toBeVisible();
+    // Its insurance is what would be renewed.
+    await expect(input(dialog, 'until')).not.toHaveValue('');
+    for (const text of ['PU', '050730', digits()]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    }
+    await expect(toast(page, `Saved for CG04${ending}.`)).toBeVisible();
     await isDocumented(page, 'A new vehicle with its insurance and its PUCC');
-    const { body } = await admin.call('GET', `/search/vehicle?vehicle_no=${plate}`);
-    for (const kind of ['insurances', 'puccs']) {
-      const kept = await admin.call('GET', `/vehicles/${body.data[0].id}/${kind}`);
-      expect(kept.body.data, kind).toHaveLength(1);
+    const { body } = await clerk.call('GET', `/search/vehicle?vehicle_no=CG04${ending}`);
+    for (const [kind, until] of [
+      ['insurances', 'end_date'],
+      ['puccs', 'valid_until'],
+    ]) {
+      const kept = await clerk.call('GET', `/vehicles/${body.data[0].id}/${kind}`);
+      expect(kept.body.data, kind).toMatchObject([
+        { [until ?? '']: kind === 'puccs' ? '2030-07-05' : '2031-01-05' },
+      ]);
     }
   });
 
   test('renew a PUCC by keyboard', long, async ({ page }) => {
     const admin = await theAdmin();
-    const { id, registration } = await newVehicle(admin, await newCitizen(admin, `Dhaneshwari ${unique()}`));
+    const ending = await freeEnding(admin);
+    const owner = await newCitizen(admin, `Dhaneshwari ${unique()}`);
+    const plate = `CG07${ending}`;
+    const { id } = (await admin.call('POST', `/citizens/${owner}/vehicles`, { registration_no: plate })).body;
     const dates = { valid_from: '2026-01-15', valid_until: '2026-07-14' };
     await admin.call('POST', `/vehicles/${id}/puccs`, { pucc_number: `P${unique()}`, ...dates });
     await beginAt(page, admin, '/dashboard');
     await page.keyboard.press('Alt+n');
     await expect(input(topDialog(page), 'registration_no')).toBeFocused();
-    await page.keyboard.type(registration);
+    // The number alone is that of the only vehicle on record that has it.
+    await page.keyboard.type(ending.slice(-4));
     await page.keyboard.press('Enter');
+    await expect(topDialog(page).getByText(`${plate} belongs to`)).toBeVisible();
     await page.keyboard.type('PU');
     await expect(input(topDialog(page), 'until')).not.toHaveValue('');
     await page.keyboard.press('Enter');
@@ -309,6 +328,59 @@ test.describe('at a desk', () => {
     await isDocumented(page, 'The same, taken on by name and handed over');
   });
 
+  test('a request of a stranger becomes a job of a citizen, and comes to its end', long, async ({ page }) => {
+    const admin = await theAdmin();
+    const asked = { contact_name: 'Sukhram Yadav', contact_phone: freshMobile() };
+    const services = { category: 'vehicle', services: ['noc'] };
+    const { body } = await admin.call('POST', '/service-requests', { ...asked, ...services });
+    await beginAt(page, admin, '/dashboard');
+    await page.keyboard.press('/');
+    await page.keyboard.type(body.reference.slice(3, 7));
+    await expect(page.getByRole('option').first()).toContainText(body.reference);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Create citizen' }).click();
+    await expect(input(topDialog(page), 'mobile')).toHaveValue(asked.contact_phone);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Unlink' })).toBeVisible();
+    await page.getByRole('button', { name: 'Mark all received' }).click();
+    await expect(page.getByText(/documents received/)).toBeVisible();
+    await page.keyboard.press('t');
+    await expect(toast(page, 'Assigned to you.')).toBeVisible();
+    const present = page.getByRole('group', { name: 'Stage' }).locator('[data-present]');
+    for (const stage of ['Submitted', 'Approved', 'Ready', 'Handed over']) {
+      await page.keyboard.press('n');
+      await expect(present).toHaveText(stage);
+    }
+    await isDocumented(page, 'A web request of a stranger: citizen, documents, hand-over');
+  });
+
+  test('a list of 20 vehicles with 3 wrong rows is imported', long, async ({ page }) => {
+    const admin = await theAdmin();
+    const wrong = ['31-02-2099', '45-01-2099', '30-02-2099'];
+    const rows = Array.from(
+      { length: 20 },
+      (_, at) => `CG04${unique()},Ramesh ${unique()},${freshMobile()},${wrong[at - 5] ?? '05-03-2099'}`,
+    );
+    const csv = ['Vehicle No.,Owner Name,Mobile No.,Insurance Upto', ...rows].join('\n');
+    await beginAt(page, admin, '/dashboard');
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByText('Choose a file').click();
+    await (await choosing).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page.getByRole('button', { name: 'Review import' }).click();
+    await page.getByRole('group', { name: 'Rows shown' }).getByRole('button', { name: 'Errors' }).click();
+    await page.getByLabel('Insurance: Valid until').first().click();
+    for (const value of wrong) {
+      await expect(page.locator('input:focus')).toHaveValue(value);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('050399');
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Import 20 rows' }).click();
+    await expect(page.getByText('Imported: 20 added, 0 updated.')).toBeVisible();
+    await isDocumented(page, 'An Excel list of 20 vehicles with 3 wrong rows');
+  });
+
   test('a clerk resets the password of a user without an email address', long, async ({ page }) => {
     const admin = await theAdmin();
     const user = await newUser(`Lata ${unique()}`);
@@ -317,7 +389,7 @@ test.describe('at a desk', () => {
     await expect(page.getByText('No email on your account? Ask the office')).toBeVisible();
     await beginAt(page, admin, '/dashboard');
     await page.getByRole('link', { name: /^Total Users/ }).click();
-    await page.getByLabel('Name, mobile or email').click();
+    await expect(page.getByLabel('Name, mobile or email')).toBeFocused();
     await page.keyboard.type(user.phone.slice(-8));
     await expect(page.getByRole('row')).toHaveCount(2);
     await choose(page.getByRole('row').last(), 'Send Reset Link');
@@ -372,11 +444,14 @@ test.describe('at a desk', () => {
     await page.keyboard.press('/');
     await page.keyboard.type(mobile.slice(-8));
     await expect(page.getByRole('option').first()).toContainText(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Print Sheet' })).toBeVisible();
-    await page.keyboard.press('p');
+    await page.keyboard.press('Shift+Enter');
     await expect(page).toHaveURL(/\/sheet$/);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.keyboard.press('p');
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
     await isDocumented(page, "Print a citizen's sheet");
   });
 });

@@ -152,7 +152,7 @@ test('a clerk notifies all holders in the report, one message per number, and se
     .getByRole('checkbox', { name: `of ${name}` })
     .first()
     .check();
-  await expect(page.getByRole('button', { name: 'Send 1 notice' })).toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: 'Notify' })).toBeVisible();
   await page.getByRole('button', { name: 'Notify all' }).click();
   const dialog = page.getByRole('dialog', { name: 'Notify all' });
   await expect(dialog.getByText('1 message about 2 documents will be sent.')).toBeVisible();

@@ -106,7 +106,7 @@ test('keys go through the rows, open, tick, renew and send; “?” lists them',
     'the focus stays in the box, and the keys still work',
   ).toBeFocused();
   await page.keyboard.press('x');
-  await expect(page.getByRole('button', { name: 'Send 1 notice' })).toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: 'Notify' })).toBeVisible();
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/citizens/${citizen}`));

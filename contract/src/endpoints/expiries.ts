@@ -41,6 +41,15 @@ const expiryRow = z
   .meta({ id: 'ExpiryRow' });
 export type ExpiryRow = z.infer<typeof expiryRow>;
 
+/**
+ * Rows of the report, each as its kind and document and, where that has several ends, the field of the end:
+ * `puccs.12,insurances.7.end_date`.
+ */
+const rowKeys = z
+  .string()
+  .max(10_000)
+  .regex(/^[a-z-]+\.\d{1,9}(\.\w+)?(,[a-z-]+\.\d{1,9}(\.\w+)?)*$/);
+
 const expiryReport = pageMeta.extend({ data: z.array(expiryRow) });
 export type ExpiryReport = z.infer<typeof expiryReport>;
 
@@ -54,9 +63,9 @@ export const expiryEndpoints = {
     answer: expiryReport,
   },
   'GET /reports/expiries/export': {
-    summary: 'The whole filtered report as CSV',
+    summary: 'The filtered report as CSV: all of it, or some of its rows',
     audience: 'staff',
-    query: filtersQuery(expiryList),
+    query: filtersQuery(expiryList, { rows: rowKeys.optional() }),
     answer: z.string(),
     media: 'text/csv; charset=utf-8',
   },

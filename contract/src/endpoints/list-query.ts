@@ -27,11 +27,17 @@ export function listQuery<
   return z.object(shape) as unknown as z.ZodType<Output, Partial<Output>>;
 }
 
-/** Of a list's query what limits its rows, for what takes all pages at once. */
-export function filtersQuery<F extends Filters>({ filters }: Pick<List<F>, 'filters'>) {
-  const shape: Record<string, z.ZodType> = {};
+/**
+ * Of a list's query what limits its rows, for what takes all pages at once.
+ * @param more what the call takes besides
+ */
+export function filtersQuery<F extends Filters, More extends z.ZodRawShape = Record<never, never>>(
+  { filters }: Pick<List<F>, 'filters'>,
+  more?: More,
+) {
+  const shape: Record<string, z.ZodType> = { ...more };
   for (const [name, filter] of Object.entries(filters)) shape[name] = filterSchema(filter);
-  type Output = Omit<ListQuery<F, never>, 'page'>;
+  type Output = Omit<ListQuery<F, never>, 'page'> & z.output<z.ZodObject<More>>;
   // As above.
   return z.object(shape) as unknown as z.ZodType<Output, Output>;
 }

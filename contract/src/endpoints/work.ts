@@ -35,6 +35,17 @@ export const workEndpoints = {
       breach_due_at: z.string().nullable(),
       /** `GET /privacy-requests?state=open`, for admins. */
       privacy_requests: z.int(),
+      /** When the oldest of each came in; null where there is none, or more than are counted. */
+      oldest: z.object({
+        mine: z.string().nullable(),
+        unassigned: z.string().nullable(),
+        overdue: z.string().nullable(),
+        self_declared: z.string().nullable(),
+        claims: z.string().nullable(),
+        to_send: z.string().nullable(),
+        register: z.string().nullable(),
+        privacy_requests: z.string().nullable(),
+      }),
       /** Unread replies. */
       inbox: z.int(),
       /** Current documents that end in the next seven days, that of today included. */

@@ -3,10 +3,17 @@ import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import classes from './filters.module.css';
 
+interface Props {
+  children: ReactNode;
+  /** Whether they are open, where something else opens them as well. */
+  fold?: readonly [boolean, (open: boolean) => void] | undefined;
+}
+
 /** Filters that wait behind one button on a phone, where they would fill the screen. */
-export function CollapsibleFilters({ children }: { children: ReactNode }) {
+export function CollapsibleFilters({ children, fold }: Props) {
   const words = useWords();
-  const [open, setOpen] = useState(false);
+  const own = useState(false);
+  const [open, setOpen] = fold ?? own;
   return (
     <>
       <Button className={classes.fold} variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>

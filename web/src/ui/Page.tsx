@@ -60,7 +60,10 @@ export function Page({ title, note, back, facts, actions, ownHead = false, child
   );
 }
 
-/** After a link was followed, reading goes on at the new screen's heading, unless the screen chose another place. */
+/**
+ * After a link was followed, reading goes on at the new screen's heading, or with a mouse in the field that is filled in first
+ * there (`data-autofocus`); on a phone that would open the keyboard. A screen may have chosen another place by itself.
+ */
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const isFirst = key === 'default';
@@ -69,7 +72,9 @@ function useFocusOnArrival(heading: RefObject<HTMLElement | null>): void {
     const arrives = arrivedAt.current !== pathname && !isFirst;
     arrivedAt.current = pathname;
     if (!arrives || document.activeElement?.closest('main, dialog')) return;
-    heading.current?.focus({ preventScroll: true });
+    const first = document.querySelector<HTMLElement>('main [data-autofocus]');
+    const chosen = first !== null && matchMedia('(pointer: fine)').matches ? first : heading.current;
+    chosen?.focus({ preventScroll: true });
   }, [pathname, isFirst, heading]);
 }
 

@@ -1,5 +1,8 @@
 /** What the browser reads from files that are chosen on a form, and the queue of files in Quick Add; loaded with the first file. */
 export const reading = {
+  /** In Quick Add, below the registration number. */
+  sameVehicle: (mark: string) => `Another document of ${mark}`,
+  unclearEnd: (typed: string) => `Type the whole number: it is not clear which vehicle ends in ${typed}.`,
   reading: 'Reading the file…',
   useAll: 'Use all values',
   use: (value: string) => `Use ${value}`,

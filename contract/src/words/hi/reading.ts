@@ -1,6 +1,8 @@
 import type { ReadingTexts } from '../en/reading.ts';
 
 export const reading: ReadingTexts = {
+  sameVehicle: mark => `${mark} का एक और दस्तावेज़`,
+  unclearEnd: typed => `पूरा नंबर लिखें: ${typed} पर समाप्त होने वाला कौन-सा वाहन है, यह साफ़ नहीं है।`,
   reading: 'फ़ाइल पढ़ी जा रही है…',
   useAll: 'सारी जानकारी भरें',
   use: value => `${value} भरें`,

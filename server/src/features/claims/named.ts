@@ -66,8 +66,8 @@ export function namedBy(caller: Caller): RawBuilder<unknown> {
     union all ${sql.join(licences, sql` union all `)})`;
 }
 
-/** The open claims that staff have to look at. */
+/** The open claims that staff have to look at, `since` when each is. */
 export function openClaims(caller: Caller): RawBuilder<unknown> {
   // unscoped: what they name is within reach
-  return sql`select claims.id from ${offered} where exists (select from ${namedBy(caller)} as named)`;
+  return sql`select claims.created_at as since from ${offered} where exists (select from ${namedBy(caller)} as named)`;
 }

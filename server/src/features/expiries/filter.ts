@@ -26,6 +26,8 @@ export interface ExpiryFilter {
   owner: string | null;
   /** Part of a registration number as it was typed, or null. */
   vehicle: string | null;
+  /** Some rows of what the other filters leave, as the export is asked for them; null for all. */
+  rows: string | null;
 }
 
 /** No filter: every current document. */
@@ -39,10 +41,11 @@ export const everyExpiry: ExpiryFilter = {
   notTold: false,
   owner: null,
   vehicle: null,
+  rows: null,
 };
 
 /** The filters of the report; a document must match all of them. Throws Invalid for a type that no kind has. */
-export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
+export function expiryFilter(filters: Partial<ExpiryFilters> & { rows?: string | undefined }): ExpiryFilter {
   const { exact_date, start_date, end_date } = filters;
   return {
     from: latest([exact_date, start_date]),
@@ -54,12 +57,13 @@ export function expiryFilter(filters: Partial<ExpiryFilters>): ExpiryFilter {
     notTold: filters.not_told ?? false,
     owner: filters.owner_name || null,
     vehicle: numberKey(filters.vehicle_no ?? '') === '' ? null : (filters.vehicle_no ?? null),
+    rows: filters.rows ?? null,
   };
 }
 
 /** The condition on `expiries` that a filter comes to. */
 export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
-  const { from, until, kind, superseded, incomplete, notTold, owner, vehicle } = filter;
+  const { from, until, kind, superseded, incomplete, notTold, owner, vehicle, rows } = filter;
   const conditions = [sql<SqlBool>`true`];
   const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
   if (kind !== null) add(sql`expiries.kind = ${kind}`);
@@ -78,6 +82,12 @@ export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
     // unscoped: only narrows what is within reach
     add(sql`expiries.vehicle_id in (
       select record_id from searchable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)})`);
+  if (rows !== null) {
+    const keys = rows.split(',');
+    // Where a document has a single end, its row does not name it.
+    add(sql`(concat_ws('.', expiries.kind, expiries.document_id) = any(${keys})
+      or concat_ws('.', expiries.kind, expiries.document_id, expiries.end_field) = any(${keys}))`);
+  }
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 

@@ -248,6 +248,23 @@ describe('the expiry report', () => {
   });
 });
 
+test('some rows of the report are exported, within reach and the other filters', async () => {
+  const admin = await desk.signIn('admin');
+  const report = (await admin.get('/reports/expiries?per_page=100&include_superseded=1')).body.data;
+  const picked = [report[0], report.at(-1)];
+  const keys = picked.map(row => [row.slug, row.record_id, ...(row.end ? [row.end] : [])].join('.'));
+  const exported = async (by: typeof admin, query: string) => {
+    const { body } = await by.get(`/reports/expiries/export?include_superseded=1&${query}`);
+    return body.split('\r\n').slice(1, -1);
+  };
+  const lines = await exported(admin, `rows=${keys.join(',')}`);
+  expect(lines.map((line: string) => line.split(',')[5])).toEqual(picked.map(row => row.expiry_date));
+  expect(await exported(admin, `rows=${keys[0]}&end_date=1950-01-01`)).toEqual([]);
+  for (const wrong of ['puccs', 'puccs.x', 'puccs.1;', ',']) {
+    expect((await admin.get(`/reports/expiries/export?rows=${wrong}`)).status, wrong).toBe(422);
+  }
+});
+
 test('a spreadsheet reads the export as it is meant: Hindi letters, and no formula', async () => {
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', { name: '=HYPERLINK("x", "आशा")', mobile: '9826077777' }))

@@ -1,4 +1,3 @@
-import type { ExpiryFilters } from '@rto-desk/contract/endpoints/expiries';
 import { inIndia, today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { endName } from '@rto-desk/contract/words/type-name';
@@ -19,7 +18,11 @@ export function expiryRoutes(services: Services): Route[] {
 
     implement('GET /reports/expiries/export', async ({ caller, query, words, reply }) => {
       const lines = expiryLines(services.db, caller, expiryFilter(query));
-      await recordEvent(services.db, { action: 'exported', record: 'expiries', after: chosen(query) });
+      await recordEvent(services.db, {
+        action: 'exported',
+        record: 'expiries',
+        after: chosen({ ...query, rows: undefined }),
+      });
       await sendCsv(reply, `expiry-report-${today()}.csv`, columns(words), lines);
       return '';
     }),
@@ -34,7 +37,7 @@ export function expiryRoutes(services: Services): Route[] {
 }
 
 /** The filters that are set. */
-function chosen(query: Partial<ExpiryFilters>): Record<string, unknown> {
+function chosen(query: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 }
 

@@ -16,44 +16,59 @@ import { learnersOfTab } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
 import { openPrivacyRequests } from '../privacy-requests/requests.ts';
 import { IS_OPEN_ENTRY } from '../register/list.ts';
-import { isDeclared } from '../self-declared/queries.ts';
+import { documentUpdatedAt, isDeclared } from '../self-declared/queries.ts';
 
 /** What waits for a caller on a day, and for their office, within their reach; counted up to one more than a thousand. One statement. */
 export async function workOf(db: Queryable, caller: Caller, day: string): Promise<Work> {
   const [found] = await workWithin(db, caller, day, addPeriod(day, { days: 7 }));
-  return found ?? nothing;
+  if (found === undefined) throw new Error('A select without a table gave no row');
+  const { first_unassigned, breach_due_at, aged, ...counts } = found;
+  const oldest = mapped(aged, ({ oldest }) => oldest);
+  return { ...counts, ...mapped(aged, ({ count }) => count), oldest, first_unassigned, breach_due_at };
+}
+
+/** What is told with the age of its oldest. */
+type Aged = keyof Work['oldest'];
+type Counted = Exclude<keyof Work, Aged | 'oldest' | 'first_unassigned' | 'breach_due_at'>;
+
+interface Found extends Record<Counted, number> {
+  first_unassigned: number | null;
+  breach_due_at: string | null;
+  aged: Record<Aged, { count: number; oldest: string | null }>;
 }
 
 const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: string) => {
-  const openJobs = sql`select 1 from ${requestsWithin(caller)} where ${IS_OPEN}`;
-  const expiries = sql`select 1 from ${rowsWithin(caller, 'expiries')}`;
-  return sql<Work>`
+  const jobs = sql`select created_at as since from ${requestsWithin(caller)} where ${IS_OPEN}`;
+  const expiries = rowsWithin(caller, 'expiries');
+  return sql<Found>`
     select ${counted({
-      mine: sql`${openJobs} and assignee_id = ${caller.id}`,
-      unassigned: sql`${openJobs} and assignee_id is null`,
-      overdue: sql`${openJobs} and due_on < ${day}::date`,
       papers_to_return: sql`select 1 from ${requestsWithin(caller)} where ${HAS_ORIGINALS}`,
       learners_ready: learnersOfTab(db, caller, 'ready', day),
-      self_declared: sql`${expiries} where ${isDeclared}`,
-      claims: openClaims(caller),
       inquiries: sql`select 1 from ${inquiriesWithin(caller)} where status = 'new'`,
-      to_send: sql`select 1 from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
-      register: sql`select 1 from ${rowsWithin(caller, 'register_entries')} where ${IS_OPEN_ENTRY} and assigned_to = ${caller.id}`,
       to_call: within(db, caller).followUps().select('follow_ups.id').where(isDue(day)),
       breaches: openBreaches(caller),
-      privacy_requests: openPrivacyRequests(caller),
       inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
-      ending: sql`${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
+      ending: sql`select 1 from ${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
     })},
+      json_build_object(${aged({
+        mine: sql`${jobs} and assignee_id = ${caller.id}`,
+        unassigned: sql`${jobs} and assignee_id is null`,
+        overdue: sql`${jobs} and due_on < ${day}::date`,
+        self_declared: sql`select ${documentUpdatedAt} as since from ${expiries} where ${isDeclared}`,
+        claims: openClaims(caller),
+        to_send: sql`select created_at as since from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
+        register: sql`
+          select created_at as since from ${rowsWithin(caller, 'register_entries')}
+          where ${IS_OPEN_ENTRY} and assigned_to = ${caller.id}`,
+        privacy_requests: openPrivacyRequests(caller),
+      })}) as aged,
       (select id from ${requestsWithin(caller)} where ${IS_OPEN} and assignee_id is null
         order by ${orderOf({})} limit 1) as first_unassigned,
       ${firstBreachDue(caller)} as breach_due_at`;
 });
 
 /** The columns of a select: how many rows each query finds. */
-function counted(
-  finds: Record<Exclude<keyof Work, 'first_unassigned' | 'breach_due_at'>, Expression<unknown>>,
-): RawBuilder<unknown> {
+function counted(finds: Record<Counted, Expression<unknown>>): RawBuilder<unknown> {
   return sql.join(
     Object.entries(finds).map(
       ([name, rows]) => sql`${countUpTo(rows, WORK_COUNT_LIMIT)} as ${sql.ref(name)}`,
@@ -61,22 +76,24 @@ function counted(
   );
 }
 
-const nothing: Work = {
-  mine: 0,
-  unassigned: 0,
-  first_unassigned: null,
-  overdue: 0,
-  papers_to_return: 0,
-  learners_ready: 0,
-  self_declared: 0,
-  claims: 0,
-  inquiries: 0,
-  to_send: 0,
-  register: 0,
-  to_call: 0,
-  breaches: 0,
-  breach_due_at: null,
-  privacy_requests: 0,
-  inbox: 0,
-  ending: 0,
-};
+/** The parts of an object: how many rows each query finds, and where all are counted the first `since` of them. */
+function aged(finds: Record<Aged, RawBuilder<unknown>>): RawBuilder<unknown> {
+  const limit = sql.lit(WORK_COUNT_LIMIT);
+  return sql.join(
+    Object.entries(finds).map(
+      ([name, rows]) => sql`${sql.lit(name)}, (
+        select json_build_object('count', count(*)::integer, 'oldest', case when count(*) <= ${limit} then min(since) end)
+        from (${rows} limit ${limit} + 1) as counted)`,
+    ),
+  );
+}
+
+/** An object with the same names, and another value for each. */
+function mapped<Name extends string, From, To>(
+  values: Record<Name, From>,
+  change: (value: From) => To,
+): Record<Name, To> {
+  const changed: Partial<Record<Name, To>> = {};
+  for (const name in values) changed[name] = change(values[name]);
+  return changed as Record<Name, To>;
+}

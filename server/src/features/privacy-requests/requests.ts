@@ -39,7 +39,7 @@ const ownColumns = [
 /** Requests that wait for an answer, for admins to count; of other staff none. */
 export function openPrivacyRequests(caller: Caller): RawBuilder<unknown> {
   // unscoped: for admins, who see everything
-  return sql`select 1 from privacy_requests as request where ${IS_OPEN} and ${belongsTo('admin', caller.role)}::boolean`;
+  return sql`select request.created_at as since from privacy_requests as request where ${IS_OPEN} and ${belongsTo('admin', caller.role)}::boolean`;
 }
 
 interface NewRequest {

@@ -22,7 +22,7 @@ const officeUntil = sql<string | null>`(
     and former.origin = 'office' and not former.superseded and former.expiry_date < expiries.expiry_date)`;
 
 /** When the document of a row of `expiries` was last changed. */
-const documentUpdatedAt = sql<string>`case expiries.kind ${sql.join(
+export const documentUpdatedAt = sql<string>`case expiries.kind ${sql.join(
   kinds.map(
     // unscoped: of a row of expiries, which its statement has limited
     ({ slug, collection }) => sql`when ${sql.lit(slug)} then (

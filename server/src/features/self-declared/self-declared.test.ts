@@ -146,7 +146,10 @@ test('what waits is counted as its lists have it', async () => {
   desk.forgetStatements();
   const after = (await clerk.get('/jobs/work')).body;
   expect(desk.statements.length).toBeLessThanOrEqual(4);
-  const { first_unassigned, ...counts } = after;
+  const { first_unassigned, oldest, ...counts } = after;
+  const waiting = ['mine', 'unassigned', 'overdue', 'self_declared', 'claims', 'to_send', 'register'];
+  for (const name of waiting) expect(oldest[name], name).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(oldest.privacy_requests, 'of admins').toBeNull();
   const more = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, Number(count) - before[name]]),
   );

@@ -14,6 +14,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from '../documents/DocumentActions.tsx';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { DocumentRow, DocumentTable } from '../documents/DocumentLines.tsx';
+import { declaredOf } from '../documents/documentValues.ts';
 import type { Holder } from '../documents/holder.ts';
 import classes from './citizens.module.css';
 import { type End, type Missing, missingOf, upcomingExpiries } from './upcomingExpiries.ts';
@@ -117,6 +118,7 @@ function Documents({ details, holder, canAdd }: DocumentsProps) {
                         kind={line.kind}
                         record={line.record}
                         end={line.end.end}
+                        declared={declaredOf(line, ends)}
                         holder={holder}
                         plate={plate}
                         main={isOffice ? ['renew'] : ['renew', 'paper']}

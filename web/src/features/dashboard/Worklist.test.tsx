@@ -25,8 +25,8 @@ function show() {
   );
 }
 
-/** What waits: the counts that are given, and nothing else. */
-function answer(counts: Record<string, number>) {
+/** What waits: the counts that are given, the ages of the oldest, and nothing else. */
+function answer(counts: Record<string, number>, oldest: Record<string, string> = {}) {
   const none = {
     mine: 0,
     unassigned: 0,
@@ -52,7 +52,7 @@ function answer(counts: Record<string, number>) {
   const waiting = { requests: list, inquiries: list, to_complete: 0, inbox: null, expiring: 0 };
   const messages = { manual: 0, failed: 0, unknown: 0 };
   server.mockImplementation(async path => {
-    if (path.includes('/jobs/work')) return Response.json({ ...none, ...work, ...counts });
+    if (path.includes('/jobs/work')) return Response.json({ ...none, ...work, ...counts, oldest });
     if (path.includes('/dashboard/waiting')) return Response.json({ ...waiting, messages });
     if (path.includes('/dashboard/stats')) {
       return Response.json({ pending_requests: 0, total_citizens: 1, total_users: 1 });
@@ -82,6 +82,15 @@ it('leaves out what is zero, but for the card of the specification', async () =>
   await screen.findByText('Claims to review');
   const links = screen.getAllByRole('link').map(link => link.textContent);
   expect(links).toEqual(['Pending Service Requests0', 'Claims to review2']);
+});
+
+it('says how long the oldest of a row waits', async () => {
+  const since = new Date(Date.now() - 9 * 86_400_000).toISOString();
+  answer({ overdue: 3, claims: 2 }, { overdue: since });
+  show();
+  const row = await screen.findByRole('link', { name: /^Overdue/ });
+  expect(row.textContent).toBe('Overdueoldest 9 days ago3');
+  expect(screen.getByRole('link', { name: /^Claims/ }).textContent).toBe('Claims to review2');
 });
 
 it('says that nothing waits', async () => {

@@ -135,6 +135,7 @@ function useRows(
   const more = dashboard.waiting;
   if (!mine || !office || ending === undefined || pending === undefined) return undefined;
   const { requests, inquiries, messages, inbox, to_complete } = office;
+  const { oldest } = mine;
   const untold = new URLSearchParams({ ...nextWeek(today()), not_told: '1' });
   const hours = mine.breach_due_at === null ? 0 : hoursUntil(mine.breach_due_at);
   const rows: Row[] = [
@@ -145,9 +146,28 @@ function useRows(
       to: '/admin/breaches',
       late: true,
     },
-    { Icon: CircleAlert, label: texts.overdue, count: mine.overdue, to: '/jobs?overdue=1', late: true },
-    { Icon: CircleUserRound, label: texts.mine, count: mine.mine, to: '/jobs?status=open&assignee=me' },
-    { Icon: Inbox, label: texts.unassigned, count: mine.unassigned, to: '/jobs?status=open&assignee=none' },
+    {
+      Icon: CircleAlert,
+      label: texts.overdue,
+      count: mine.overdue,
+      oldest: oldest.overdue,
+      to: '/jobs?overdue=1',
+      late: true,
+    },
+    {
+      Icon: CircleUserRound,
+      label: texts.mine,
+      count: mine.mine,
+      oldest: oldest.mine,
+      to: '/jobs?status=open&assignee=me',
+    },
+    {
+      Icon: Inbox,
+      label: texts.unassigned,
+      count: mine.unassigned,
+      oldest: oldest.unassigned,
+      to: '/jobs?status=open&assignee=none',
+    },
     {
       Icon: ClipboardList,
       label: dashboard.pending,
@@ -163,7 +183,13 @@ function useRows(
       oldest: inquiries.oldest,
       to: '/admin/inquiries?status=new',
     },
-    { Icon: FileCheck, label: texts.selfDeclared, count: mine.self_declared, to: '/jobs/self-declared' },
+    {
+      Icon: FileCheck,
+      label: texts.selfDeclared,
+      count: mine.self_declared,
+      oldest: oldest.self_declared,
+      to: '/jobs/self-declared',
+    },
     {
       Icon: Bell,
       label: more.notTold,
@@ -171,7 +197,13 @@ function useRows(
       to: `/reports/expiries?${untold}`,
       act: { label: words.expiries.notifyAll, onChoose: onTell },
     },
-    { Icon: Send, label: texts.byHand, count: mine.to_send, to: '/admin/messages/manual' },
+    {
+      Icon: Send,
+      label: texts.byHand,
+      count: mine.to_send,
+      oldest: oldest.to_send,
+      to: '/admin/messages/manual',
+    },
     {
       Icon: MessageCircleX,
       label: more.failed,
@@ -185,17 +217,19 @@ function useRows(
       to: '/admin/messages?state=unknown',
     },
     { Icon: Phone, label: texts.toCall, count: mine.to_call, to: '/jobs/follow-ups' },
-    { Icon: ShieldCheck, label: texts.claims, count: mine.claims, to: '/jobs/claims' },
+    { Icon: ShieldCheck, label: texts.claims, count: mine.claims, oldest: oldest.claims, to: '/jobs/claims' },
     {
       Icon: BookOpen,
       label: texts.register,
       count: mine.register,
+      oldest: oldest.register,
       to: '/register-entries?open=1&assigned_to=me',
     },
     {
       Icon: ShieldUser,
       label: words.privacyRequests.waiting,
       count: mine.privacy_requests,
+      oldest: oldest.privacy_requests,
       to: '/admin/privacy-requests?state=open',
     },
     { Icon: Undo2, label: texts.toReturn, count: mine.papers_to_return, to: '/jobs?to_return=1' },

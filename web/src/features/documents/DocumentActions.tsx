@@ -14,6 +14,9 @@ import { currentEnds, documentName } from './documentValues.ts';
 import type { Holder } from './holder.ts';
 
 const DeleteRecord = lazyComponent(async () => (await import('./DeleteRecord.tsx')).DeleteRecord);
+const ConfirmButton = lazyComponent(
+  async () => (await import('../self-declared/Declared.tsx')).ConfirmButton,
+);
 const Preview = lazyComponent(async () => (await import('../../ui/Preview.tsx')).Preview);
 
 /**
@@ -31,6 +34,8 @@ interface Props {
   holder: Holder;
   /** The registration number of the vehicle that it belongs to; null where it is the citizen's own. */
   plate: string | null;
+  /** The holder's own record that renews it, which staff confirm in place of renewing. */
+  declared?: DocumentRecord | undefined;
   /** What stands beside the menu. */
   main?: readonly Act[];
   /** What the menu has, as far as it does not stand beside it. */
@@ -41,7 +46,7 @@ interface Props {
 
 /** The acts of one document: the first in sight, the others under “⋯”, as far as the person may. */
 export function DocumentActions(props: Props) {
-  const { kind, record, holder, plate, main = ['renew'], menu = acts, onManage } = props;
+  const { kind, record, holder, plate, menu = acts, onManage } = props;
   const words = useWords();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -50,6 +55,8 @@ export function DocumentActions(props: Props) {
   const texts = words.expiries;
   const name = documentName(kind, record, words);
   const isOffice = user !== null && isStaff(user.role);
+  const declared = isOffice ? props.declared : undefined;
+  const main = (props.main ?? ['renew']).filter(act => declared === undefined || act !== 'renew');
   const ends = currentEnds(record);
   const end = ends.find(one => one.end === props.end) ?? ends[0];
   const renews = end !== undefined && !end.superseded;
@@ -107,6 +114,7 @@ export function DocumentActions(props: Props) {
   const under = menu.flatMap(act => (main.includes(act) ? [] : known[act] || []));
   return (
     <>
+      {declared && <ConfirmButton record={{ ...declared, slug: kind.slug }} of={`${name}, ${holder.name}`} />}
       {main.map(act => {
         const chosen = known[act];
         if (!chosen) return null;

@@ -1,10 +1,13 @@
+import { isStaff } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import { type ReactNode, useRef } from 'react';
+import { useSession } from '../../session/useSession.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
 import { rowId } from '../../ui/rows.ts';
@@ -14,6 +17,8 @@ import { useHighlight } from '../../ui/useHighlight.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './DocumentLines.module.css';
 import { currentEnds, type DocumentEnd, endSuffix, fieldText } from './documentValues.ts';
+
+const DeclaredSign = lazyComponent(async () => (await import('../self-declared/Declared.tsx')).DeclaredSign);
 
 export interface DocumentLine {
   kind: AnyKind;
@@ -109,6 +114,9 @@ export function DocumentRow({ line: { kind, record, end }, id, from = false, act
   const words = useWords();
   const number = kind.number === null ? null : fieldText(record, kind.number);
   const acts = actions !== undefined;
+  const { user } = useSession();
+  // The office confirms it in the row; others, and paper, have it in words.
+  const isSign = acts && user !== null && isStaff(user.role);
   return (
     <tr id={id} tabIndex={acts ? -1 : undefined}>
       <th scope="row">
@@ -127,10 +135,12 @@ export function DocumentRow({ line: { kind, record, end }, id, from = false, act
       )}
       <td>
         <DateText date={end?.date ?? null} hint={acts} />
-        <DeclaredRenewal until={end?.holder_until ?? null} />
+        {!isSign && <DeclaredRenewal until={end?.holder_until ?? null} />}
       </td>
       <td>
-        {end && <ExpiryBadge validity={end.validity} />} {acts && <OriginBadge origin={record.origin} />}{' '}
+        {end && <ExpiryBadge validity={end.validity} />}{' '}
+        {isSign && end?.holder_until && <DeclaredSign until={end.holder_until} />}{' '}
+        {acts && <OriginBadge origin={record.origin} />}{' '}
         {acts && <ToCompleteBadge missing={record.missing} />}
       </td>
       {acts && (

@@ -4,6 +4,7 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { type DocumentLine, DocumentLines, type EndLine } from './DocumentLines.tsx';
+import { declaredOf } from './documentValues.ts';
 import type { Holder } from './holder.ts';
 import classes from './OwnerDocuments.module.css';
 
@@ -39,16 +40,17 @@ export function OwnerDocuments(props: Props) {
     <DocumentLines
       lines={shown}
       of={of}
-      actions={({ kind, record, end }) => (
+      actions={line => (
         <DocumentActions
-          kind={kind}
-          record={record}
-          end={end?.end}
+          kind={line.kind}
+          record={line.record}
+          end={line.end?.end}
+          declared={declaredOf(line, lines)}
           holder={holder}
           plate={plate}
           // Where many stand together Renew is in sight only where it is due.
-          main={isDue(end) ? ['renew'] : []}
-          onManage={() => onManage(kind)}
+          main={isDue(line.end) ? ['renew'] : []}
+          onManage={() => onManage(line.kind)}
         />
       )}
     />

@@ -46,3 +46,27 @@ export function endSuffix(kind: AnyKind, { ends }: DocumentRecord, end: string, 
   const name = endName(kind, ends.length > 1 ? end : null, words);
   return name === null ? '' : ` (${name})`;
 }
+
+/**
+ * The record by which the holder says that an end was renewed: of the same kind and owner, and not looked at by the office yet.
+ * @param among all records of the owner
+ */
+export function declaredOf(
+  { kind, record, end }: Line & { end: DocumentEnd | null },
+  among: readonly Line[],
+): DocumentRecord | undefined {
+  const until = end?.holder_until;
+  if (!until) return undefined;
+  return among.find(
+    one =>
+      one.kind === kind &&
+      one.record.vehicle_id === record.vehicle_id &&
+      one.record.origin === 'self' &&
+      one.record.ends.some(other => other.end === end.end && other.date === until),
+  )?.record;
+}
+
+interface Line {
+  kind: AnyKind;
+  record: DocumentRecord;
+}

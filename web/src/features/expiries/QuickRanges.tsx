@@ -12,22 +12,37 @@ interface Props {
   /** How many documents each of the ranges has, as far as that is known. */
   counts?: readonly (string | undefined)[];
   onChoose: (filters: ExpiryFilters) => void;
+  /** Leads to the dates of any other range. */
+  onCustom: () => void;
 }
 
 /** The ranges that people ask for most; one applies at once. */
-export function QuickRanges({ query, counts = [], onChoose }: Props) {
+export function QuickRanges({ query, counts = [], onChoose, onCustom }: Props) {
   const words = useWords();
+  const ranges = quickRanges.map(({ range }) => ({ exact_date: '', ...range(today()) }));
+  const isOther = [query.exact_date, query.start_date, query.end_date].some(Boolean);
   return (
     <Segments label={words.expiries.quick.label}>
-      {quickRanges.map(({ label, range }, at) => {
-        const chosen = { exact_date: '', ...range(today()) };
-        const isOn = isWithin(query, chosen);
+      {ranges.map((range, at) => {
+        const label = quickRanges[at]?.label(words);
         return (
-          <Button key={label(words)} variant="subtle" aria-pressed={isOn} onClick={() => onChoose(chosen)}>
-            {label(words)} <Count of={counts[at]} late={at === 0 && counts[at] !== '0'} />
+          <Button
+            key={label}
+            variant="subtle"
+            aria-pressed={isWithin(query, range)}
+            onClick={() => onChoose(range)}
+          >
+            {label} <Count of={counts[at]} late={at === 0 && counts[at] !== '0'} />
           </Button>
         );
       })}
+      <Button
+        variant="subtle"
+        aria-pressed={isOther && !ranges.some(range => isWithin(query, range))}
+        onClick={onCustom}
+      >
+        {words.expiries.quick.custom}
+      </Button>
     </Segments>
   );
 }

@@ -21,7 +21,7 @@ function Filters() {
   const filters = useFilters(query, change);
   return (
     <>
-      <QuickRanges query={query} onChoose={filters.choose} />
+      <QuickRanges query={query} onChoose={filters.choose} onCustom={() => undefined} />
       <button type="button" onClick={() => change({ doc_type: 'Tax', vehicle_no: '1234' })}>
         An address that comes later
       </button>

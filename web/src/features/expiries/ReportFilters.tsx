@@ -3,7 +3,7 @@ import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
@@ -14,10 +14,12 @@ import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import type { LiveFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
 
-type Props = Pick<LiveFilters<ExpiryFilters>, 'draft' | 'type' | 'choose' | 'hold'>;
+interface Props extends Pick<LiveFilters<ExpiryFilters>, 'draft' | 'type' | 'choose' | 'hold'> {
+  fold?: ComponentProps<typeof CollapsibleFilters>['fold'];
+}
 
 /** The filters of the expiry report, which apply at once. */
-export function ReportFilters({ draft, type, choose, hold }: Props) {
+export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
   const words = useWords();
   const texts = words.expiries;
   /** The date fields that hold an invalid date. */
@@ -52,7 +54,7 @@ export function ReportFilters({ draft, type, choose, hold }: Props) {
   );
   return (
     <form onSubmit={submit}>
-      <CollapsibleFilters>
+      <CollapsibleFilters fold={fold}>
         <div className={classes.filters}>
           <TextInput
             name="owner_name"

@@ -7,6 +7,7 @@ import { typeName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
@@ -62,9 +63,24 @@ export function ReportPage() {
   const [sent, setSent] = useState<ExpiryRow | null>(null);
   const { ticked, isTicked, tick, tickAll } = useTicks(report.data?.data, keyOf);
   const [notifying, setNotifying] = useState<'ticked' | 'all' | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const askDates = () => {
+    // Below a desk's width they are drawn only while they are open.
+    flushSync(() => setOpen(true));
+    document.querySelector<HTMLInputElement>('[name=start_date]')?.focus();
+  };
   const running = useQuery(runningNotifyAll).data?.data ?? [];
   const exporting = useAct({
-    act: () => download('/reports/expiries/export', { query: { ...query, page: undefined } }),
+    act: (rows: readonly ExpiryRow[]) =>
+      download('/reports/expiries/export', {
+        query: {
+          ...query,
+          page: undefined,
+          rows:
+            rows.map(row => [row.slug, row.record_id, row.end].filter(Boolean).join('.')).join(',') ||
+            undefined,
+        },
+      }),
     failed: words.expiries.exportFailed,
   });
   return (
@@ -72,7 +88,7 @@ export function ReportPage() {
       title={words.expiries.reportTitle}
       actions={
         <>
-          <Button variant="default" loading={exporting.busy} onClick={() => exporting.act()}>
+          <Button variant="default" loading={exporting.busy} onClick={() => exporting.act([])}>
             {words.expiries.exportCsv}
           </Button>
           <Button
@@ -87,8 +103,13 @@ export function ReportPage() {
     >
       <div className={`${plain.list} ${classes.report}`}>
         {notifying === null && running.length > 0 && <NotifyAllRuns running={running} />}
-        <QuickRanges query={query} counts={counts.map(({ data }) => data)} onChoose={filters.choose} />
-        <ReportFilters {...filters} />
+        <QuickRanges
+          query={query}
+          counts={counts.map(({ data }) => data)}
+          onChoose={filters.choose}
+          onCustom={askDates}
+        />
+        <ReportFilters {...filters} fold={[isOpen, setOpen]} />
         <PagedTable
           label={words.expiries.reportTitle}
           list={report}
@@ -142,7 +163,10 @@ export function ReportPage() {
         {ticked.length > 0 && (
           <div className={classes.picked} role="status">
             <strong>{words.expiries.ticked(ticked.length)}</strong>
-            <Button onClick={() => setNotifying('ticked')}>{words.expiries.sendTicked(ticked.length)}</Button>
+            <Button onClick={() => setNotifying('ticked')}>{words.expiries.notify}</Button>
+            <Button variant="subtle" onClick={() => exporting.act(ticked)}>
+              {words.expiries.exportTicked}
+            </Button>
             <Button variant="subtle" onClick={() => tickAll(false)}>
               {words.expiries.untick}
             </Button>

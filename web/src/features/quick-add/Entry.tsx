@@ -17,6 +17,7 @@ import { type Answer, call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
+import { useSession } from '../../session/useSession.ts';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -25,7 +26,7 @@ import { otherMarkOf } from '../reading/proposals.ts';
 import { readOf } from '../reading/useReading.ts';
 import { showWarnings } from '../vehicles/showWarnings.ts';
 import { EntryFields } from './EntryFields.tsx';
-import { type EntryBody, markIn, saveEntry } from './saveEntry.ts';
+import { type EntryBody, isNumberAlone, markIn, saveEntry, wholeMark } from './saveEntry.ts';
 import { currentOf, fromMobile, type Step } from './steps.ts';
 import type { FileQueue, QueuedFile } from './useFileQueue.ts';
 
@@ -38,8 +39,10 @@ interface Props {
   /** The type that the pile is of. */
   type: string;
   onType: (type: string) => void;
-  /** Called when a paper has been kept and the next may come. */
-  onKept: () => void;
+  /** Called with the mark of the vehicle when a paper has been kept and the next may come. */
+  onKept: (mark: string) => void;
+  /** The mark of the paper that was kept last. */
+  last: string;
   /** Called where it is a licence, which belongs to a person. */
   onStep: (step: Step) => void;
   /** Leaves without being asked; the dialog asks where it is left out. */
@@ -50,9 +53,10 @@ interface Props {
 }
 
 /** One paper of a vehicle on one screen: its plate and its end, and whose it is where that is not known yet. */
-export function Entry({ type: pileType, onType, onKept, onStep, onCancel, queued, drafts }: Props) {
+export function Entry({ type: pileType, onType, onKept, last, onStep, onCancel, queued, drafts }: Props) {
   const words = useWords();
   const texts = words.quickAdd;
+  const { user } = useSession();
   const readTexts = usePageTexts(readingTexts);
   const draft = queued === null ? undefined : drafts.get(queued.id);
   const [type, setType] = useState(textIn(draft?.document_type) || pileType);
@@ -86,7 +90,7 @@ export function Entry({ type: pileType, onType, onKept, onStep, onCancel, queued
     const said = kept.created.length === 0 ? texts.there : texts.kept(kept.vehicle.registration_no);
     toast.success(said, { to, label: words.documents.openFile });
     showWarnings(kept.vehicle);
-    onKept();
+    onKept(kept.vehicle.registration_no);
   };
   const owner = useOwnerQuestion(keep, texts.failed);
   const save = async (given: Readonly<Record<string, unknown>>, _: unknown, proof: Proof) => {
@@ -99,7 +103,8 @@ export function Entry({ type: pileType, onType, onKept, onStep, onCancel, queued
     });
     await owner.save({
       kind: vehicleKind.slug,
-      registration_no: text('registration_no') ?? '',
+      // As it is completed where a clerk is quicker than the look at what is on record.
+      registration_no: await wholeMark(text('registration_no') ?? '', user?.branch?.name),
       until: text('until') ?? '',
       mobile: text('mobile'),
       name: text('name'),
@@ -123,9 +128,12 @@ export function Entry({ type: pileType, onType, onKept, onStep, onCancel, queued
     <RecordForm
       fields={kind?.owner === 'citizen' ? licenceFields : { ...vehicleFields, ...extra }}
       initial={{ document_type: type, ...draft }}
-      check={({ registration_no: typed }): Record<string, string> =>
-        otherMark(typed) === null ? {} : { registration_no: readTexts.answerMark }
-      }
+      check={({ registration_no: typed }): Record<string, string> => {
+        if (otherMark(typed) !== null) return { registration_no: readTexts.answerMark };
+        return isNumberAlone(markIn(typed ?? ''))
+          ? { registration_no: readTexts.unclearEnd(typed ?? '') }
+          : {};
+      }}
       failure={texts.failed}
       action={queued === null ? undefined : readTexts.queue.saveNext}
       alsoDirty={queued !== null}
@@ -136,7 +144,8 @@ export function Entry({ type: pileType, onType, onKept, onStep, onCancel, queued
         <EntryFields
           form={form}
           kind={kind}
-          plate={plate}
+          branch={user?.branch?.name}
+          last={last}
           onPlate={setPlate}
           onType={chosen => {
             setType(chosen);

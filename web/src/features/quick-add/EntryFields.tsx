@@ -3,20 +3,22 @@ import type { AnyKind, KindSlug } from '@rto-desk/contract/kinds/index';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { FoundValues } from '@rto-desk/contract/reading/read-rows';
 import { typeName } from '@rto-desk/contract/words/type-name';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent as KeyEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { OwnerQuestion } from '../../forms/OwnerQuestion.tsx';
 import type { FieldsForm, Values } from '../../forms/useFieldsForm.ts';
 import type { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
+import { Button } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
+import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Similar } from '../duplicates/Similar.tsx';
 import { MarkQuestion, Proposed, ReadingNotes } from '../reading/lazy.ts';
 import type { DocumentReading } from '../reading/readFile.ts';
 import classes from './QuickAdd.module.css';
-import { type EntryBody, markIn } from './saveEntry.ts';
+import { type EntryBody, isNumberAlone, markIn, wholeMark } from './saveEntry.ts';
 import type { QueuedFile } from './useFileQueue.ts';
 
 /** What says whose a vehicle is. */
@@ -25,8 +27,10 @@ const personal = ['mobile', 'name'];
 interface Props {
   form: FieldsForm;
   kind: AnyKind | undefined;
-  /** The mark of the vehicle that is looked up. */
-  plate: string;
+  /** The caller's branch by its name, which says how their office's marks begin. */
+  branch: string | undefined;
+  /** The mark of the paper that was kept last. */
+  last: string;
   onPlate: (plate: string) => void;
   onType: (type: string) => void;
   /** Whether the file may still say of which type it is. */
@@ -53,6 +57,8 @@ export function EntryFields(props: Props) {
   const { form, kind, vehicle, renewal, queued, read, otherMark, owner, sent } = props;
   const words = useWords();
   const texts = words.quickAdd;
+  const readTexts = usePageTexts(readingTexts);
+  const mark = useMark(props);
   const isLicence = kind?.owner === 'citizen';
   const proposals = otherMark === null ? byInput(kind, props.values) : {};
   const isTypeChosen = useRef(!props.isTypeOpen);
@@ -76,13 +82,16 @@ export function EntryFields(props: Props) {
           form={form}
           name="registration_no"
           placeholder={words.general.registrationExample}
-          onText={text => {
-            form.set('registration_no', text);
-            props.onPlate('');
-          }}
-          onSettled={() => props.onPlate(markIn(form.texts.registration_no ?? ''))}
+          description={mark.isUnclear ? readTexts.unclearEnd(form.texts.registration_no ?? '') : undefined}
+          onText={mark.set}
+          onSettled={() => void mark.settle()}
           first
         />
+      )}
+      {!isLicence && mark.same && (
+        <Button size="compact-sm" variant="subtle" aria-keyshortcuts="Alt+V" onClick={mark.same}>
+          {readTexts.sameVehicle(props.last)} <kbd>Alt V</kbd>
+        </Button>
       )}
       {!isLicence && proposed('registration_no')}
       {otherMark !== null && (
@@ -150,6 +159,48 @@ export function EntryFields(props: Props) {
       all.flatMap(([input, found]) => (found && input in form.fields ? [[input, found]] : [])),
     );
   }
+}
+
+/** The mark as it is typed, completed once it has been left, and the way to that of the paper before. */
+function useMark({ form, branch, last, onPlate }: Props) {
+  const typed = form.texts.registration_no ?? '';
+  const latest = useRef(typed);
+  const [isUnclear, setUnclear] = useState(false);
+  useEffect(() => {
+    latest.current = typed;
+  });
+  const set = (text: string) => {
+    form.set('registration_no', text);
+    setUnclear(false);
+    onPlate('');
+  };
+  const settle = async () => {
+    const mark = markIn(typed);
+    // Without an answer it stays as it is typed.
+    const whole = await wholeMark(mark, branch).catch(() => mark);
+    // Leaving the field tidies what is typed.
+    if (markIn(latest.current) !== mark) return;
+    if (whole !== mark) form.set('registration_no', whole);
+    setUnclear(isNumberAlone(whole));
+    onPlate(isNumberAlone(whole) ? '' : whole);
+  };
+  const isOffered = last !== '' && typed === '';
+  const same = () => {
+    form.set('registration_no', last);
+    onPlate(last);
+    document.querySelector<HTMLElement>('dialog [name=document_type]')?.focus();
+  };
+  useEffect(() => {
+    if (!isOffered) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyV') return;
+      event.preventDefault();
+      same();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  return { isUnclear, set, settle, same: isOffered ? same : null };
 }
 
 /**
@@ -228,7 +279,7 @@ function Renewal({
 }
 
 /** Enter goes on to the next field, and saves from the last; with Ctrl it saves from any. */
-function goOn(event: KeyboardEvent<HTMLElement>): void {
+function goOn(event: KeyEvent<HTMLElement>): void {
   // Enter also ends a word that is composed.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLElement))
     return;

@@ -64,13 +64,16 @@ function Steps({ onClose }: Props) {
   const [type, setType] = useState('');
   /** How many papers of the pile have been kept: the form begins anew with each. */
   const [kept, setKept] = useState(0);
+  /** The mark of the paper that was kept last. */
+  const [last, setLast] = useState('');
   const go = async (next: Promise<Step>) => {
     setStep(await next);
     void refreshRecords(client);
   };
   const queue = useFileQueue();
   const { current } = queue;
-  const next = () => {
+  const next = (mark = '') => {
+    setLast(mark);
     setStep(null);
     setKept(kept + 1);
     if (current === null) return;
@@ -100,6 +103,7 @@ function Steps({ onClose }: Props) {
               type={type}
               onType={setType}
               onKept={next}
+              last={last}
               onStep={setStep}
               onCancel={onClose}
               queued={current}
@@ -145,7 +149,7 @@ function Steps({ onClose }: Props) {
               linked
               file={current?.file}
               action={current === null ? undefined : readTexts.queue.saveNext}
-              onSaved={current === null ? onClose : next}
+              onSaved={current === null ? onClose : () => next()}
             />
           )}
         </div>

@@ -44,3 +44,26 @@ export function markIn(typed: string): string {
   const text = normaliseTyped(registration_no, typed);
   return problem(registration_no, text) === null && text.length > 3 ? text : '';
 }
+
+/** The end of a mark: its number, and the letters of its series where they are typed. */
+const ENDING = /^([A-Z]{1,3})?\d{4}$/;
+
+/** Whether a mark is the number alone, with which no mark is whole. */
+export const isNumberAlone = (mark: string) => /^\d{4}$/.test(mark);
+
+/**
+ * Completes a mark of which only the end was typed. The number alone is that of the only vehicle of the office that ends so;
+ * with the letters of the series it is a mark of the caller's own office. Anything else stays as it is, as do a number that
+ * several vehicles have, and one that none has.
+ * @param branch the name of the caller's branch, such as `CG-04: Raipur`
+ */
+export async function wholeMark(mark: string, branch: string | undefined): Promise<string> {
+  if (!ENDING.test(mark)) return mark;
+  if (!isNumberAlone(mark)) {
+    const [, state = '', office = ''] = /^([A-Z]{2})-(\d{2})\b/.exec(branch ?? '') ?? [];
+    return `${state}${office}${mark}`;
+  }
+  const { data, meta } = await call('GET /search/vehicle', { query: { vehicle_no: mark } });
+  const known = data.filter(one => one.origin === 'office' && one.registration_no.endsWith(mark));
+  return known.length === 1 && meta.total === data.length ? (known[0]?.registration_no ?? mark) : mark;
+}

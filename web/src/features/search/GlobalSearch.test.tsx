@@ -63,6 +63,24 @@ async function find(box: HTMLInputElement, text: string, hits: readonly SearchHi
   await pass(500);
 }
 
+it('marks what was typed in the hits, whatever stands between the letters of a number', async () => {
+  const box = show();
+  const plate = { ...hit('CG 04 AB 1234', 9), description: 'Ram Sahu, 98765 43210' };
+  await find(box, 'cg04ab', [plate]);
+  const marks = () => [...document.querySelectorAll('mark')].map(mark => mark.textContent);
+  expect(marks()).toEqual(['CG 04 AB']);
+  expect(options()).toEqual(['CG 04 AB 1234Ram Sahu, 98765 43210']);
+  await find(box, 'sahu (ram', [plate]);
+  expect(marks()).toEqual(['Ram', 'Sahu']);
+});
+
+it('Shift Enter leads to the sheet of a hit', async () => {
+  const box = show();
+  await find(box, 'ka', [budhram]);
+  fireEvent.keyDown(box, { key: 'Enter', shiftKey: true });
+  expect(document.querySelector('output')?.textContent).toBe('/citizens/7/sheet');
+});
+
 it('searches only from the second character, after a pause of 500 ms', async () => {
   const box = show();
   type(box, 'b');

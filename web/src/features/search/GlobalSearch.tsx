@@ -1,7 +1,7 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Values } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,12 +42,14 @@ export function GlobalSearch() {
   useEffect(() => () => clearTimeout(closing.current), []);
   const isShown = open && typed.trim().length >= globalSearchMinimum && hits !== null;
   const isNothing = isShown && hits.length === 0;
-  const newPerson = newPersonFrom(typed.trim());
-  const choose = (hit: SearchHit | undefined) => {
+  const newcomer = newcomerOf(typed.trim());
+  const choose = (hit: SearchHit | undefined, prints = false) => {
     if (hit === undefined) return;
     setOpen(false);
     setTyped('');
     input.current?.blur();
+    const sheet = prints && /^\/citizens\/\d+/.exec(hit.url);
+    if (sheet) return void navigate(`${sheet[0]}/sheet`);
     // A record is shown in its tab, a citizen by the page.
     void navigate(hit.url.includes('?tab=') ? `${hit.url}#${hit.unique_key}` : hit.url);
   };
@@ -64,7 +66,7 @@ export function GlobalSearch() {
     else if (count === 0) return;
     else if (event.key === 'ArrowDown') mark((marked + 1) % count);
     else if (event.key === 'ArrowUp') mark((marked + count - 1) % count);
-    else if (event.key === 'Enter') choose(hits[marked]);
+    else if (event.key === 'Enter') choose(hits[marked], event.shiftKey);
     else return;
     event.preventDefault();
   };
@@ -138,9 +140,12 @@ export function GlobalSearch() {
                     onKeyDown={onKey}
                     onPointerMove={() => setMarked(at)}
                   >
-                    <span className={classes.title}>{hit.title}</span>
+                    <span className={classes.title}>{highlighted(hit.title, typed)}</span>
                     <span className={classes.about}>
-                      {[hit.description, disambiguation(hit, words)].filter(Boolean).join(', ')}
+                      {highlighted(
+                        [hit.description, disambiguation(hit, words)].filter(Boolean).join(', '),
+                        typed,
+                      )}
                       {hit.expired > 0 && (
                         <>
                           {' '}
@@ -182,6 +187,18 @@ export function GlobalSearch() {
       {helped && <KeyHelp onClose={() => setHelped(false)} />}
     </search>
   );
+}
+
+/** A text in which what was typed is marked: all of it or its words, whatever stands between the letters of a number. */
+function highlighted(text: string, typed: string): ReactNode {
+  const patterns = [typed, ...typed.split(/\s+/)]
+    .map(part => part.match(/[\p{L}\p{M}\p{N}]/gu) ?? [])
+    .filter(letters => letters.length > 1)
+    .map(letters => letters.join('[^\\p{L}\\p{M}\\p{N}]*'));
+  if (patterns.length === 0) return text;
+  return text
+    .split(new RegExp(`(${patterns.join('|')})`, 'iu'))
+    .map((part, at) => (at % 2 === 0 ? part : <mark key={`${at} ${part}`}>{part}</mark>));
 }
 
 /** The types of the hits, which stand together by type. */

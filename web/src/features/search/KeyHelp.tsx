@@ -11,6 +11,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
       <Facts
         facts={[
           ['/', words.search.global],
+          ['Shift Enter', `${words.search.global}: ${words.sheet.title}`],
           ['Alt N', words.quickAdd.title],
           ['↑ ↓', words.search.keyRows],
           ['Enter', words.documents.openFile],

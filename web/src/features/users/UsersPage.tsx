@@ -76,6 +76,7 @@ export function UsersPage() {
               label={texts.search}
               type="search"
               maxLength={255}
+              data-autofocus
               value={draft.q ?? ''}
               onChange={event => type({ q: event.currentTarget.value })}
             />
