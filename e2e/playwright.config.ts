@@ -6,8 +6,8 @@ const onPhone = filesOf(
   ...['account', 'citizen', 'first-day', 'first-paint', 'help', 'hindi', 'installable', 'menus'],
   ...['own-data', 'uploads', 'requests', 'reset', 'session'],
 );
-/** Journeys that never run on a phone: it has no keyboard, or they set the window's size themselves. */
-const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks', 'whole-words.long');
+/** A phone has no keys to go by; the others choose the size of the window themselves. */
+const deskOnly = filesOf('keyboard', 'keyboard.long', 'clicks', 'forced-colours.long', 'whole-words.long');
 const longFiles = '**/*.long.test.ts';
 const phone = {
   viewport: { width: 360, height: 740 },

@@ -373,7 +373,7 @@ test.describe('at a desk', () => {
     for (const value of wrong) {
       await expect(page.locator('input:focus')).toHaveValue(value);
       await page.keyboard.press('Control+A');
-      await page.keyboard.type('050399');
+      await page.keyboard.type('050340');
       await page.keyboard.press('Enter');
     }
     await page.getByRole('button', { name: 'Import 20 rows' }).click();

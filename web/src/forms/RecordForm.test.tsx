@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { required, text } from '@rto-desk/contract/fields';
+import { longText, required, text } from '@rto-desk/contract/fields';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
@@ -42,4 +42,18 @@ it('asks before the first document goes to an unproven profile', async () => {
     [{ name: 'CG04' }, 'ask'],
     [{ name: 'CG04' }, 'seen'],
   ]);
+});
+
+it('Ctrl Enter saves from a text of several lines, and Enter alone does not', async () => {
+  const save = vi.fn(async () => undefined);
+  render(
+    <RecordForm fields={{ notes: longText(400) }} initial={{ notes: 'Paid' }} failure="Failed" save={save}>
+      {form => <FieldInput form={form} name="notes" />}
+    </RecordForm>,
+  );
+  const notes = screen.getByRole('textbox');
+  fireEvent.keyDown(notes, { key: 'Enter' });
+  expect(save).not.toHaveBeenCalled();
+  fireEvent.keyDown(notes, { key: 'Enter', ctrlKey: true });
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
 });

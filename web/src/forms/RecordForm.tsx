@@ -101,7 +101,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
         ref={element}
         noValidate
         onSubmit={form.submit(values => send(values, seen), failed)}
-        onKeyDown={submitFromChoice}
+        onKeyDown={submitByEnter}
       >
         <div className={plain.fields}>
           {children(form)}
@@ -139,9 +139,10 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   );
 }
 
-/** Enter saves from every field; browsers leave lists of choices out. */
-function submitFromChoice(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+/** Enter saves from every field, where browsers leave lists of choices out; with Ctrl from texts of several lines too. */
+export function submitByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (!event.ctrlKey && !(event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { submitByEnter } from '../../forms/RecordForm.tsx';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
@@ -116,6 +117,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
   return (
     <form
       className={plain.panel}
+      onKeyDown={submitByEnter}
       onSubmit={event => {
         event.preventDefault();
         void save();

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
+import { submitByEnter } from '../../forms/RecordForm.tsx';
 import { Switch } from '../../inputs/Checkbox.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
@@ -91,7 +92,7 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
     save.act(quiet);
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} onKeyDown={submitByEnter}>
       <div className={plain.stack}>
         <Switch
           label={texts.on}
