@@ -35,9 +35,9 @@ export function filtersQuery<F extends Filters, More extends z.ZodRawShape = Rec
   { filters }: Pick<List<F>, 'filters'>,
   more?: More,
 ) {
-  const shape: Record<string, z.ZodType> = { ...more };
+  const shape: Record<string, z.core.$ZodType> = { ...more };
   for (const [name, filter] of Object.entries(filters)) shape[name] = filterSchema(filter);
-  type Output = Omit<ListQuery<F, never>, 'page'> & z.output<z.ZodObject<More>>;
+  type Output = Omit<ListQuery<F, never>, 'page'> & { [Name in keyof More]: z.output<More[Name]> };
   // As above.
   return z.object(shape) as unknown as z.ZodType<Output, Output>;
 }

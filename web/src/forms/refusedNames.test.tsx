@@ -44,6 +44,7 @@ const forms: Record<string, Form> = {
         type="PUCC"
         onType={nothing}
         onKept={nothing}
+        last=""
         onStep={nothing}
         onCancel={nothing}
         queued={null}

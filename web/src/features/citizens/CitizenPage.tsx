@@ -1,7 +1,7 @@
 import type { Citizen } from '@rto-desk/contract/endpoints/citizens';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import type { Words } from '@rto-desk/contract/words/words';
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
@@ -55,11 +55,12 @@ export function CitizenPage() {
   /** What is being added: of a kind of licence, or a vehicle. */
   const [adding, setAdding] = useState<string | null>(null);
   const [notice, setNotice] = useState<NoticeOf | null>(null);
-  const coming = useComing(id);
+  const details = useQuery(allDetails(id));
   const citizen = found.data;
   const back = { to: CITIZEN_LIST, label: words.citizens.backToList };
 
-  if (citizen === undefined) {
+  // The documents stand above all else: it comes with them, so that nothing moves.
+  if (citizen === undefined || details.isPending) {
     const into = found.error instanceof ApiError ? found.error.options.merged_into : undefined;
     if (typeof into === 'number') return <Navigate replace to={`/citizens/${into}`} />;
     return (
@@ -89,7 +90,7 @@ export function CitizenPage() {
       facts={<CitizenLine citizen={citizen} />}
       actions={<CitizenActions citizen={citizen} onAdd={add} />}
     >
-      <div className={classes.layout} data-coming={coming}>
+      <div className={classes.layout}>
         <div className={classes.records}>
           <DocumentsCard citizenId={id} holder={holder} canAdd={citizen.permissions.edit} />
           <Tabs label={words.citizens.tabs} tabs={tabs} value={open} onChange={chooseTab} inOneLine>
@@ -174,21 +175,6 @@ function tabsOf(citizen: Citizen, words: Words, hasMoney: boolean): { name: stri
         ]
       : []),
   ];
-}
-
-/**
- * What has not come yet, at the first look at a citizen: the documents, above the tabs, or something else, above the facts of a
- * phone. Style sheets hide what it would move.
- */
-function useComing(id: number): 'documents' | 'rest' | undefined {
-  const details = useQuery(allDetails(id));
-  const isFetching = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
-  const [came, setCame] = useState<number | null>(null);
-  useEffect(() => {
-    if (!isFetching && !details.isPending) setCame(id);
-  }, [id, isFetching, details.isPending]);
-  if (details.isPending) return 'documents';
-  return isFetching && came !== id ? 'rest' : undefined;
 }
 
 /** Everything that the tabs show is asked for at once, so that going through them does not wait. */

@@ -7,7 +7,6 @@ import type { Answer } from '../../api/call.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import { Pending } from '../../ui/Pending.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -35,7 +34,7 @@ interface Props {
 export function DocumentsCard({ citizenId, holder, canAdd }: Props) {
   const details = useQuery(allDetails(citizenId));
   // What cannot be loaded is told where the details themselves are shown.
-  if (details.data === undefined) return details.error ? null : <Pending height={420} />;
+  if (details.data === undefined) return null;
   return <Documents details={details.data} holder={holder} canAdd={canAdd} />;
 }
 
@@ -113,6 +112,7 @@ function Documents({ details, holder, canAdd }: DocumentsProps) {
                   <DocumentRow
                     key={`${line.kind.slug} ${line.record.id} ${line.end.end}`}
                     line={line}
+                    isOffice={isOffice}
                     actions={
                       <DocumentActions
                         kind={line.kind}

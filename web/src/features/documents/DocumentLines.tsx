@@ -1,9 +1,7 @@
-import { isStaff } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import { type ReactNode, useRef } from 'react';
-import { useSession } from '../../session/useSession.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
@@ -36,12 +34,14 @@ interface Props {
   of: string;
   /** Whether it is told from when each is valid. */
   from?: boolean;
+  /** Whether staff see it: what a holder says is a sign beside the act that confirms it. Others, and paper, have it in words. */
+  isOffice?: boolean;
   /** What can be done with each. */
   actions?: (line: EndLine) => ReactNode;
 }
 
 /** Documents of several kinds, a line for each of their ends. */
-export function DocumentLines({ lines, of, from = false, actions }: Props) {
+export function DocumentLines({ lines, of, from = false, isOffice = false, actions }: Props) {
   const words = useWords();
   useHighlight(actions !== undefined);
   return (
@@ -58,6 +58,7 @@ export function DocumentLines({ lines, of, from = false, actions }: Props) {
               id={isFirst ? id : undefined}
               line={line}
               from={from}
+              isOffice={isOffice}
               actions={actions?.(line)}
             />
           );
@@ -106,17 +107,16 @@ interface RowProps {
   line: EndLine;
   id?: string | undefined;
   from?: boolean;
+  isOffice?: boolean;
   actions?: ReactNode;
 }
 
 /** A document with one of its ends. */
-export function DocumentRow({ line: { kind, record, end }, id, from = false, actions }: RowProps) {
+export function DocumentRow({ line, id, from = false, isOffice = false, actions }: RowProps) {
   const words = useWords();
+  const { kind, record, end } = line;
   const number = kind.number === null ? null : fieldText(record, kind.number);
   const acts = actions !== undefined;
-  const { user } = useSession();
-  // The office confirms it in the row; others, and paper, have it in words.
-  const isSign = acts && user !== null && isStaff(user.role);
   return (
     <tr id={id} tabIndex={acts ? -1 : undefined}>
       <th scope="row">
@@ -135,11 +135,11 @@ export function DocumentRow({ line: { kind, record, end }, id, from = false, act
       )}
       <td>
         <DateText date={end?.date ?? null} hint={acts} />
-        {!isSign && <DeclaredRenewal until={end?.holder_until ?? null} />}
+        {!isOffice && <DeclaredRenewal until={end?.holder_until ?? null} />}
       </td>
       <td>
         {end && <ExpiryBadge validity={end.validity} />}{' '}
-        {isSign && end?.holder_until && <DeclaredSign until={end.holder_until} />}{' '}
+        {isOffice && end?.holder_until && <DeclaredSign until={end.holder_until} />}{' '}
         {acts && <OriginBadge origin={record.origin} />}{' '}
         {acts && <ToCompleteBadge missing={record.missing} />}
       </td>

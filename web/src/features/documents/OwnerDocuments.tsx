@@ -40,6 +40,8 @@ export function OwnerDocuments(props: Props) {
     <DocumentLines
       lines={shown}
       of={of}
+      // Who may send is of the office.
+      isOffice={holder.onSend !== undefined}
       actions={line => (
         <DocumentActions
           kind={line.kind}
