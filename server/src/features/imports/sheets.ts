@@ -86,7 +86,7 @@ export async function* templateSheet(words: ServerWords): AsyncGenerator<Buffer>
 }
 
 /** What of a list says how its cells are given back. */
-interface GivenList {
+interface ExportedList {
   columns: readonly (Pick<ImportColumn, 'header' | 'field'> & {
     month_first?: boolean | null;
     year_first?: boolean | null;

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Values } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,7 +42,7 @@ export function GlobalSearch() {
   useEffect(() => () => clearTimeout(closing.current), []);
   const isShown = open && typed.trim().length >= globalSearchMinimum && hits !== null;
   const isNothing = isShown && hits.length === 0;
-  const newcomer = newcomerOf(typed.trim());
+  const newPerson = newPersonFrom(typed.trim());
   const choose = (hit: SearchHit | undefined, prints = false) => {
     if (hit === undefined) return;
     setOpen(false);

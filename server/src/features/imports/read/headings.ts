@@ -34,7 +34,7 @@ function ofNamePart(header: string): Heading | undefined {
   const part = partOf(header);
   if (part?.of !== 'name') return undefined;
   const whole = headingOf(part.whole);
-  return part.order > 0 && whole !== undefined ? doubted(whole) : whole;
+  return part.order > 0 && whole !== undefined ? asUnsure(whole) : whole;
 }
 
 /** Whether "Owner & Address" is meant, and not "Owner Address". */
@@ -86,14 +86,14 @@ const kindsIn = (meanings: ReadonlySet<Meaning>): KindSlug[] =>
   kinds.map(({ slug }) => slug).filter(slug => meanings.has(slug));
 
 /** What the meanings of a heading say together. */
-function understand(all: ReadonlySet<Meaning>): Heading {
+function interpretMeanings(all: ReadonlySet<Meaning>): Heading {
   if (all.has('issued')) return ofIssue(all);
   // "Period From" is a beginning, "Tax Period Upto" an end.
   if (all.has('until') !== all.has('from')) {
-    if (all.has('period')) return understand(replaced(all, ['period'], []));
-    if (all.has('mode')) return understand(replaced(all, ['mode'], ['taxes']));
+    if (all.has('period')) return interpretMeanings(replaced(all, ['period'], []));
+    if (all.has('mode')) return interpretMeanings(replaced(all, ['mode'], ['taxes']));
   }
-  if (all.has('serial')) return all.size === 1 ? nothing : understand(replaced(all, ['serial'], ['number']));
+  if (all.has('serial')) return all.size === 1 ? nothing : interpretMeanings(replaced(all, ['serial'], ['number']));
   if (all.has('nothing') || all.has('other')) return nothing;
   if (all.has('former') || all.has('second')) return nothing;
   if (all.has('driver')) return ofDriver(all);
@@ -116,13 +116,13 @@ function understand(all: ReadonlySet<Meaning>): Heading {
 
 /** The day on which a document was issued is its beginning, unless its start stands elsewhere. */
 function ofIssue(all: ReadonlySet<Meaning>): Heading {
-  const said = understand(replaced(all, ['issued'], ['from']));
+  const said = interpretMeanings(replaced(all, ['issued'], ['from']));
   const isOnly = !all.has('from') && (said.says === 'field' || said.says === 'role');
   return isOnly ? { ...said, isIssued: true } : said;
 }
 
 function ofDriver(all: ReadonlySet<Meaning>): Heading {
-  const said = understand(replaced(all, ['driver'], ['owner']));
+  const said = interpretMeanings(replaced(all, ['driver'], ['owner']));
   if (said.says !== 'field') return nothing;
   // "Owner / Driver Name" may be either's.
   return all.has('owner') ? unsure(said.field) : { says: 'driver', field: said.field };

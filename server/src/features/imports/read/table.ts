@@ -174,7 +174,7 @@ function isMoreHeadings(line: Row | undefined): boolean {
   const texts = textsOf(line);
   const isPart = (text: string) => partOf(text)?.of === 'day';
   const areHeadings =
-    texts.length > 1 && texts.every(text => (isHeading(text) || isPart(text)) && !isDatum(text));
+    texts.length > 1 && texts.every(text => (isHeading(text) || isPart(text)) && !hasData(text));
   return areHeadings && texts.filter(text => isSure(text) || isPart(text)).length >= texts.length / 2;
 }
 
@@ -212,10 +212,10 @@ function hasData(cell: string): boolean {
 
 /** Whether a cell is such a datum or has a mark or a mobile number among its words, as a line of a chat has. */
 const holdsDatum = (cell: string): boolean =>
-  isDatum(cell) ||
+  hasData(cell) ||
   withoutExample(cell)
     .split(' ')
-    .some(word => word.length > 7 && !/^\d{1,2}[-/.]/.test(word) && isDatum(word));
+    .some(word => word.length > 7 && !/^\d{1,2}[-/.]/.test(word) && hasData(word));
 
 /** The heading of a group stands before each of its columns: "Insurance Upto". */
 function joined(groups: readonly string[], heads: readonly string[]): string[] {
