@@ -262,8 +262,10 @@ export const partWords = {
   name: [
     'first name, given name, forename, fore name, पहला नाम, प्रथम नाम, pahla naam',
     'middle name, मध्य नाम',
-    'last name, surname, sur name, family name, सरनेम, उपनाम, कुलनाम, upnaam',
+    'last name, l name, lname, surname, sur name, family name, सरनेम, उपनाम, कुलनाम, upnaam',
   ],
+  /** Parts of a name beside a last name alone: elsewhere the father's and the mother's. */
+  initials: ['f name, fname', 'm name, mname'],
   day: ['day, dd, दिन', 'month, mm, mon, माह, महीना', 'year, yyyy, yy, वर्ष, साल'],
   address: [
     `house no, house number, house, h no, hno, door no, flat no, flat, plot no, building, street, street name, road, lane, mohalla,

@@ -48,6 +48,12 @@ export function partOf(header: string): HeadingPart | null {
   return null;
 }
 
+/** "F Name" and "M Name", which are the first and the middle name only beside a last one. */
+export function initialPartOf(header: string): HeadingPart | null {
+  const order = partWords.initials.findIndex(words => words.split(', ').includes(headerKey(header)));
+  return order === -1 ? null : { of: 'name', order, whole: WHOLE.name };
+}
+
 const plateWords: ReadonlySet<string> = new Set(partWords.plate[0].split(',').map(headerKey));
 
 /** Whether a heading may stand over a part of a registration number: "RTO Code", "Series", "No", or nothing. */
@@ -62,10 +68,9 @@ export function wholeHeading(header: string): string {
   if (!header.includes(JOINED)) return header;
   const parts = header.split(JOINED);
   if (parts.every(mayBePartOfPlate)) return 'Registration No';
-  const [first] = parts.flatMap(part => partOf(part) ?? []);
-  const isOne = parts.every(part => {
-    const own = partOf(part);
-    return own === null ? part === parts[0] : own.of === first?.of;
-  });
+  const own = parts.map(part => partOf(part) ?? initialPartOf(part));
+  const [first] = own.flatMap(part => part ?? []);
+  // The first may be a whole: "Name + Surname".
+  const isOne = own.every((part, at) => (part === null ? at === 0 : part.of === first?.of));
   return isOne && first !== undefined ? first.whole : header;
 }

@@ -29,6 +29,14 @@ test.each<[string, string, string, Record<string, string>]>([
     'Ram,Shiv,Sahu',
     { name: 'Ram', relation_name: 'Shiv Sahu' },
   ],
+  ['F Name, M Name and L Name', 'F Name,M Name,L Name', 'Ram,Kumar,Sahu', { name: 'Ram Kumar Sahu' }],
+  ['Fname and Lname', 'Fname,Lname', 'Ram,Sahu', { name: 'Ram Sahu' }],
+  [
+    'a name beside the one of the father',
+    'Name,F Name,Surname',
+    'Ram,Shiv,Sahu',
+    { name: 'Ram Sahu', relation_name: 'Shiv' },
+  ],
   ['Hindi', 'पहला नाम,मध्य नाम,उपनाम', 'राम,कुमार,साहू', { name: 'राम कुमार साहू' }],
   ['words without spaces', 'OwnerFirstName,OwnerLastName', 'Ram,Sahu', { name: 'Ram Sahu' }],
 ])('%s are one name', async (_, heads, cells, expected) => {

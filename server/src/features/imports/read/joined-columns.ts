@@ -1,7 +1,7 @@
 import { normalisePlate } from '@rto-desk/contract/normalise';
 import { markForm } from '@rto-desk/contract/registration-mark';
 import { isNothing } from './cells.ts';
-import { type HeadingPart, JOINED, mayBePartOfPlate, partOf } from './heading-parts.ts';
+import { type HeadingPart, initialPartOf, JOINED, mayBePartOfPlate, partOf } from './heading-parts.ts';
 import { headingOf } from './headings.ts';
 import type { Row } from './table.ts';
 
@@ -66,7 +66,12 @@ function joinedCell(parts: string[], { of }: Group): string {
 
 /** Groups by their headings: those of the same person and document, each part once. */
 function partsIn(heads: readonly string[]): Group[] {
-  const parts = heads.map(partOf);
+  const own = heads.map(partOf);
+  const isLast = (part: HeadingPart | null) =>
+    part?.of === 'name' && part.order === 2 && part.whole === 'name';
+  const isName = (head: string, at: number) => own[at]?.of !== 'name' && meaning(head) === 'name';
+  const hasInitials = own.some(isLast) && !heads.some(isName);
+  const parts = own.map((part, at) => part ?? (hasInitials ? initialPartOf(heads[at] ?? '') : null));
   const groups = new Map<string, { of: HeadingPart['of']; members: { order: number; place: number }[] }>();
   for (const [place, part] of parts.entries()) {
     if (part === null) continue;

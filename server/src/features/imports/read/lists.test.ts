@@ -158,6 +158,7 @@ test.each([
     'CG04AB1234,Ram,9000020001',
     ['Owner/Driver Name', 'Mobile'],
   ],
+  ['a year below the model', 'Vehicle No,Model,Owner,Mobile', 'CG04AB1234,2019,Ram,9000020001', ['Model']],
   ['numbers of pupils', 'Reg No,Vehicle,Owner,Mobile', '101,CG04AB1234,Ram,9000020001', ['Reg No']],
 ])('%s is asked about', async (_, heads, row, expected) => {
   const { asked } = await read(`${heads}\n${row}`);

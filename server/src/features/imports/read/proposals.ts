@@ -158,6 +158,8 @@ function ofField(
     if (mostly(samples, isRealDay)) return ask('registered_on', 'registrations.until');
     if (mostly(samples, isVehicleType)) return sure('vehicle_type', 1);
   }
+  // "Model" over 2019 is the year.
+  if (field === 'make_model' && mostly(samples, sample => /^(?:19|20)\d{2}$/.test(sample))) return ask(field);
   // "Reg No" over 101 and 102 counts pupils.
   if (field === 'registration_no' && mostly(samples, sample => /^\d{1,6}$/.test(sample))) return ask(field);
   // "Vehicle" over "Swift", beside "Vehicle No".
