@@ -99,6 +99,15 @@ export const optionWords: Readonly<Record<string, Readonly<Record<string, readon
     ],
     'Third Party': ['tp', 'third', '3rd party', 'thirdparty', 'act only', 'liability', 'थर्ड पार्टी'],
   },
+  'permits.permit_type': {
+    'Goods Carriage': ['goods', 'goods permit', 'goods carrier', 'माल', 'मालवाहक'],
+    'National Permit': ['national', 'np', 'n p', 'all india permit', 'राष्ट्रीय', 'नेशनल'],
+    'Stage Carriage': ['stage', 'stage permit'],
+    'Contract Carriage': ['contract', 'contract permit'],
+    Tourist: ['tourist permit', 'aitp', 'all india tourist', 'all india tourist permit'],
+    Temporary: ['temp', 'temporary permit', 'अस्थायी'],
+    'School Bus': ['school', 'school bus permit', 'स्कूल बस'],
+  },
   'taxes.tax_mode': {
     Monthly: ['month', 'm', 'मासिक', 'माहवारी'],
     Quarterly: ['quarter', 'qtr', 'qtrly', 'q', 'तिमाही', 'त्रैमासिक'],

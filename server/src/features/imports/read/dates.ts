@@ -55,7 +55,7 @@ const FIRST_DAY = '1950-01-01';
 /** "Valid upto 05-03-2027", "05-03-2027 तक". */
 const BEFORE_DAY =
   /^(?:(?:valid(?:ity)?|up ?to|till?|until|exp(?:iry|ires|ired|\.)?(?: date| on)?|due(?: date| on)?|date|dt|dated|वैधता|वैध|दिनांक)[\s:.-]+){1,3}(?=\S)/i;
-const BEHIND_DAY = /(?:तक|tak|only|\([^()\d]*\))$/i;
+const BEHIND_DAY = /(?:तक|tak|only|renewed|\([^()\d]*\))$/i;
 
 /**
  * The day that a cell says, digits being western. The day comes first: `05-03-2026`, `5/3/26`, `5.3.26`; then

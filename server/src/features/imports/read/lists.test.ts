@@ -22,6 +22,7 @@ test.each([
   '05|03|2031',
   '05-03-2031-',
   '05/03/2031 only',
+  '05/03/2031 renewed',
   '05.03.2031 तक',
 ])('%s is the 5 March 2031', async day => {
   const { fields, rows } = await read(`Vehicle No\tOwner\tMobile\tPUC\n${ROW.replaceAll(',', '\t')}\t${day}`);
@@ -214,6 +215,15 @@ test('the name in English goes before the one in Hindi', async () => {
     'Vehicle No,Owner Name (English),Owner Name (Hindi),Mobile\nCG04AB1234,Ram,राम,9000020001',
   );
   expect(fields).toMatchObject({ 'Owner Name (English)': 'name', 'Owner Name (Hindi)': 'name_hi' });
+});
+
+test.each([
+  ['National', 'National Permit'],
+  ['Goods', 'Goods Carriage'],
+  ['AITP', 'Tourist'],
+])('a %s permit is a %s', async (word, type) => {
+  const { rows } = await read(`Vehicle No,Owner,Mobile,Permit Type,Permit Upto\n${ROW},${word},05-03-2031`);
+  expect(rows.map(saidBy)).toMatchObject([{ 'permits.permit_type': type }]);
 });
 
 test('the rest of a second mobile number is said', async () => {

@@ -130,10 +130,7 @@ export function parseRow({ columns, date_1904 }: MappedList, row: StoredRow): Pa
 }
 
 /** How the days of a column are written. */
-export function formatOf({
-  month_first,
-  year_first,
-}: Pick<MappedColumn, 'month_first' | 'year_first'>): DayFormat {
+function formatOf({ month_first, year_first }: Pick<MappedColumn, 'month_first' | 'year_first'>): DayFormat {
   return { monthFirst: month_first ?? false, yearFirst: year_first ?? false };
 }
 
