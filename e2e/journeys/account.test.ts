@@ -28,7 +28,7 @@ test('the profile changes account and citizen together', long, async ({ page }) 
   expect([citizen.name, citizen.father_name]).toEqual(['सुनीता वर्मा', 'राम वर्मा']);
 });
 
-test('the mobile number changes with the password, and signs in from then on', async ({ page }) => {
+test('the mobile number changes with the password, and signs in from then on', long, async ({ page }) => {
   const [user, other] = [await completeUser(), await newUser()];
   await enterAs(page, user, '/account');
   const form = formWith(page, 'Change mobile number');

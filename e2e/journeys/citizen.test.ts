@@ -68,54 +68,58 @@ test('the header tells who it is, the tabs what is on record, and the address wh
   await expect(page.getByRole('heading', { name: 'Citizen Profiles' })).toBeVisible();
 });
 
-test('All Details shows each vehicle with every kind of document, and filters by vehicle', async ({
-  page,
-}) => {
-  const admin = await theAdmin();
-  const id = await newCitizen(admin, `Kishore ${unique()}`);
-  const [first, second] = [await newVehicle(admin, id), await newVehicle(admin, id)];
-  for (const [from, until] of [
-    [-800, -400],
-    [-399, -10],
-  ] as const) {
-    await admin.call('POST', `/vehicles/${first.id}/fitnesses`, {
-      certificate_number: `FC${unique()}`,
-      issue_date: inDays(from),
-      expiry_date: inDays(until),
-    });
-  }
-  await enterAs(page, admin, `/citizens/${id}?tab=all`);
-  const card = page.locator('section').filter({ has: page.getByRole('button', { name: /^Actions of CG/ }) });
-  await expect(card).toHaveCount(2);
-  await expect(card.first(), 'what ends first').toContainText(first.registration.slice(-4));
-  for (const kind of vehicleKinds) {
-    const manage = words.documents.manageOf(
-      words.documents.of(words.kinds[kind.slug].many, first.registration),
-    );
-    await expect(page.getByRole('menuitem', { name: manage, includeHidden: true }).first()).toBeAttached();
-  }
-  const former = card.first().getByRole('group');
-  await expect(former.getByRole('cell', { name: 'Superseded' })).toBeHidden();
-  await former.getByText('Superseded 1').click();
-  await expect(former.getByRole('cell', { name: 'Superseded' })).toBeVisible();
-  const ended = card.first().getByRole('row').filter({ hasText: '10 days ago' });
-  await expect(ended.getByText('Expired')).toBeVisible();
-  await page.getByLabel('Vehicle', { exact: true }).selectOption(String(second.id));
-  await expect(card).toHaveCount(1);
-  await expect(page.getByText('Superseded').first()).toBeHidden();
-  await page.getByLabel('Vehicle', { exact: true }).selectOption('');
-  await choose(page, `Manage Fitness Records of ${first.registration}`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /^Actions of Fitness/ })).toHaveCount(2);
-  await looksRight(page);
-  await page.keyboard.press('Escape');
-  await choose(page, `Edit ${second.registration}`);
-  const form = page.getByRole('dialog', { name: 'Edit Vehicle' });
-  await input(form, 'make_model').fill('Mahindra Bolero');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Vehicle updated')).toBeVisible();
-  await expect(page.getByRole('tabpanel').getByText('Mahindra Bolero')).toBeVisible();
-});
+test(
+  'All Details shows each vehicle with every kind of document, and filters by vehicle',
+  long,
+  async ({ page }) => {
+    const admin = await theAdmin();
+    const id = await newCitizen(admin, `Kishore ${unique()}`);
+    const [first, second] = [await newVehicle(admin, id), await newVehicle(admin, id)];
+    for (const [from, until] of [
+      [-800, -400],
+      [-399, -10],
+    ] as const) {
+      await admin.call('POST', `/vehicles/${first.id}/fitnesses`, {
+        certificate_number: `FC${unique()}`,
+        issue_date: inDays(from),
+        expiry_date: inDays(until),
+      });
+    }
+    await enterAs(page, admin, `/citizens/${id}?tab=all`);
+    const card = page
+      .locator('section')
+      .filter({ has: page.getByRole('button', { name: /^Actions of CG/ }) });
+    await expect(card).toHaveCount(2);
+    await expect(card.first(), 'what ends first').toContainText(first.registration.slice(-4));
+    for (const kind of vehicleKinds) {
+      const manage = words.documents.manageOf(
+        words.documents.of(words.kinds[kind.slug].many, first.registration),
+      );
+      await expect(page.getByRole('menuitem', { name: manage, includeHidden: true }).first()).toBeAttached();
+    }
+    const former = card.first().getByRole('group');
+    await expect(former.getByRole('cell', { name: 'Superseded' })).toBeHidden();
+    await former.getByText('Superseded 1').click();
+    await expect(former.getByRole('cell', { name: 'Superseded' })).toBeVisible();
+    const ended = card.first().getByRole('row').filter({ hasText: '10 days ago' });
+    await expect(ended.getByText('Expired')).toBeVisible();
+    await page.getByLabel('Vehicle', { exact: true }).selectOption(String(second.id));
+    await expect(card).toHaveCount(1);
+    await expect(page.getByText('Superseded').first()).toBeHidden();
+    await page.getByLabel('Vehicle', { exact: true }).selectOption('');
+    await choose(page, `Manage Fitness Records of ${first.registration}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^Actions of Fitness/ })).toHaveCount(2);
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await choose(page, `Edit ${second.registration}`);
+    const form = page.getByRole('dialog', { name: 'Edit Vehicle' });
+    await input(form, 'make_model').fill('Mahindra Bolero');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Vehicle updated')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('Mahindra Bolero')).toBeVisible();
+  },
+);
 
 test(
   'All Details of five vehicles is three screens at a desk, with few controls',
@@ -155,25 +159,29 @@ test(
   },
 );
 
-test('an edit from the page itself, then the deletion, which leads back to the list', async ({ page }) => {
-  const admin = await theAdmin();
-  const name = `Bisahu ${unique()}`;
-  const id = await newCitizen(admin, name);
-  await enterAs(page, admin, `/citizens/${id}`);
-  const edit = page.getByRole('button', { name: 'Edit', exact: true });
-  await edit.click();
-  const form = page.getByRole('dialog', { name: 'Edit Citizen Details' });
-  await expect(input(form, 'name')).toBeFocused();
-  await input(form, 'name').fill(`${name} Ram`);
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Citizen updated successfully.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: `${name} Ram` })).toBeVisible();
-  await expect(edit, 'the focus returns').toBeFocused();
-  await choose(page, `Delete ${name} Ram`);
-  await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toast(page, 'Citizen profile deleted.')).toBeVisible();
-  await expect(page).toHaveURL(/\/citizens$/);
-});
+test(
+  'an edit from the page itself, then the deletion, which leads back to the list',
+  long,
+  async ({ page }) => {
+    const admin = await theAdmin();
+    const name = `Bisahu ${unique()}`;
+    const id = await newCitizen(admin, name);
+    await enterAs(page, admin, `/citizens/${id}`);
+    const edit = page.getByRole('button', { name: 'Edit', exact: true });
+    await edit.click();
+    const form = page.getByRole('dialog', { name: 'Edit Citizen Details' });
+    await expect(input(form, 'name')).toBeFocused();
+    await input(form, 'name').fill(`${name} Ram`);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Citizen updated successfully.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${name} Ram` })).toBeVisible();
+    await expect(edit, 'the focus returns').toBeFocused();
+    await choose(page, `Delete ${name} Ram`);
+    await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toast(page, 'Citizen profile deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/citizens$/);
+  },
+);
 
 test('tabs with more than ten rows have pages', long, async ({ page }) => {
   const admin = await theAdmin();

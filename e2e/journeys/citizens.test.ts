@@ -37,61 +37,62 @@ test('the list is searched by name, father, e-mail and mobile, and reset', async
   await looksRight(page);
 });
 
-test('a mobile is stored as one however it is typed, pasted or filled in, and never cut', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const admin = await theAdmin();
-  await enterAs(page, admin, '/citizens');
-  await page.getByRole('button', { name: 'New Profile' }).first().click();
-  const form = topDialog(page);
-  const mobile = input(form, 'mobile');
-  const paste = async (text: string) => {
-    await page.evaluate(copied => navigator.clipboard.writeText(copied), text);
-    await mobile.click();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-  for (const spelling of [
-    '+91 98260 12345',
-    '09826012345',
-    '919826012345',
-    '98260-12345',
-    '\u202a+91 98260 12345\u202c',
-  ]) {
-    await mobile.clear();
-    await mobile.pressSequentially(spelling.replaceAll(/[\u202a\u202c]/g, ''));
-    await expect(mobile, `typed ${spelling}`).toHaveValue('9826012345');
-    await paste(spelling);
-    await expect(mobile, `pasted ${spelling}`).toHaveValue('9826012345');
-    // As the browser fills in: the value at once, without a key.
-    await mobile.fill(spelling);
-    await expect(mobile, `filled in ${spelling}`).toHaveValue('9826012345');
-  }
-  await mobile.press('End');
-  await mobile.pressSequentially('67');
-  await expect(mobile, 'an eleventh digit is not taken').toHaveValue('9826012345');
-  const sentence = form.getByText('Mobile number must be exactly 10 digits.');
-  await expect(sentence).toHaveCount(0);
-  for (const wrong of ['98260123456', '98260 1234']) {
-    await paste(wrong);
-    await expect(mobile, 'what is pasted stands').toHaveValue(wrong);
-    await expect(sentence).toBeVisible();
+test(
+  'a mobile is stored as one however it is typed, pasted or filled in, and never cut',
+  long,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const admin = await theAdmin();
+    await enterAs(page, admin, '/citizens');
+    await page.getByRole('button', { name: 'New Profile' }).first().click();
+    const form = topDialog(page);
+    const mobile = input(form, 'mobile');
+    const paste = async (text: string) => {
+      await page.evaluate(copied => navigator.clipboard.writeText(copied), text);
+      await mobile.click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('ControlOrMeta+V');
+    };
+    for (const spelling of [
+      '+91 98260 12345',
+      '09826012345',
+      '919826012345',
+      '98260-12345',
+      '\u202a+91 98260 12345\u202c',
+    ]) {
+      await mobile.clear();
+      await mobile.pressSequentially(spelling.replaceAll(/[\u202a\u202c]/g, ''));
+      await expect(mobile, `typed ${spelling}`).toHaveValue('9826012345');
+      await paste(spelling);
+      await expect(mobile, `pasted ${spelling}`).toHaveValue('9826012345');
+      // As the browser fills in: the value at once, without a key.
+      await mobile.fill(spelling);
+      await expect(mobile, `filled in ${spelling}`).toHaveValue('9826012345');
+    }
+    await mobile.press('End');
+    await mobile.pressSequentially('67');
+    await expect(mobile, 'an eleventh digit is not taken').toHaveValue('9826012345');
+    const sentence = form.getByText('Mobile number must be exactly 10 digits.');
+    await expect(sentence).toHaveCount(0);
+    for (const wrong of ['98260123456', '98260 1234']) {
+      await paste(wrong);
+      await expect(mobile, 'what is pasted stands').toHaveValue(wrong);
+      await expect(sentence).toBeVisible();
+      await looksRight(page);
+    }
+    await paste('9999999999');
+    await expect(form.getByText('9999999999 is not a real number.')).toBeVisible();
+    const name = `Dummy ${unique()}`;
+    await form.getByLabel('Another Person').check();
+    await input(form, 'name').fill(name);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await page.getByLabel(search).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Not a real number');
     await looksRight(page);
-  }
-  await paste('9999999999');
-  await expect(form.getByText('9999999999 is not a real number.')).toBeVisible();
-  const name = `Dummy ${unique()}`;
-  await form.getByLabel('Another Person').check();
-  await input(form, 'name').fill(name);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  await page.getByLabel(search).fill(name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Not a real number');
-  await looksRight(page);
-});
+  },
+);
 
 test(
   'every page of a long list can be reached, and the address tells where one is',

@@ -187,7 +187,7 @@ test.describe('at a desk', () => {
     await isDocumented(page, 'A walk-in gives a phone number: what expires');
   });
 
-  test('a new vehicle comes with its insurance and its PUCC', async ({ page }) => {
+  test('a new vehicle comes with its insurance and its PUCC', long, async ({ page }) => {
     const clerk = await theStaff('branchManager');
     const ending = await freeEnding(clerk);
     await beginAt(page, clerk, '/dashboard');
@@ -311,7 +311,7 @@ test.describe('at a desk', () => {
     await isDocumented(page, 'A request from the dashboard to its end');
   });
 
-  test('a request is taken on by name and handed over', async ({ page }) => {
+  test('a request is taken on by name and handed over', long, async ({ page }) => {
     const admin = await theAdmin();
     // Nothing of another journey is due so soon.
     const { id } = await newJob(admin, { due_on: '2001-01-01' });

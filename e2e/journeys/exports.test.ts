@@ -29,7 +29,7 @@ test('an admin exports a table, and everything', async ({ page }) => {
   expect(zip.content.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('an admin downloads a backup from the citizens list after being asked', async ({ page }) => {
+test('an admin downloads a backup from the citizens list after being asked', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/citizens');
   await page.getByRole('button', { name: 'Backup & Download DB' }).click();
   const asking = page.getByRole('dialog', { name: 'Database backup' });

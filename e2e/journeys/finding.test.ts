@@ -53,7 +53,7 @@ test('searching for part of a number finds the record and opens its tab', async 
   await expect(page.getByRole('tab', { name: 'Vehicles' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the search box finds a misspelt name by keyboard alone', async ({ page }) => {
+test('the search box finds a misspelt name by keyboard alone', long, async ({ page }) => {
   const admin = await theAdmin();
   const { name, citizen } = await someone(admin);
   await enterAs(page, admin, '/dashboard');

@@ -127,7 +127,7 @@ test('copied cells are pasted with one key, wherever the focus is', long, async 
   await expect(page.getByLabel('Import as: PUC')).toHaveValue('puccs.until');
 });
 
-test('rows below a merged owner cell belong to that owner after confirmation', async ({ page }) => {
+test('rows below a merged owner cell belong to that owner after confirmation', long, async ({ page }) => {
   const admin = await theAdmin();
   const [first, second, third] = [0, 1, 2].map(() => `CG04${unique()}`);
   const owner = `Jai Transport ${unique()}`;

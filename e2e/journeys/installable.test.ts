@@ -30,7 +30,7 @@ test('the manifest names the product and icons of the sizes that it says', async
 test.describe('without the network', () => {
   test.use({ goesOffline: true });
 
-  test('the pages come from the device, say so, and keep what is typed', async ({ page, context }) => {
+  test('the pages come from the device, say so, and keep what is typed', long, async ({ page, context }) => {
     await page.goto('/');
     await kept(page);
     await context.setOffline(true);

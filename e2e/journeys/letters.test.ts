@@ -1,4 +1,5 @@
 import { choose, expect, input, looksRight, speak, test, toast, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, newCitizen, newJob, newVehicle, theAdmin, unique } from '../people.ts';
 
 test('a letter about a vehicle is begun from its menu, answered, issued and entered as outward', async ({
@@ -56,7 +57,7 @@ test('a letter about a vehicle is begun from its menu, answered, issued and ente
   expect(body.data).toMatchObject([{ mode: 'courier' }]);
 });
 
-test('a letter is begun from a job, from All Details and from the fleet grid', async ({ page }) => {
+test('a letter is begun from a job, from All Details and from the fleet grid', long, async ({ page }) => {
   const admin = await theAdmin();
   await admin.call('POST', '/admin/templates/starters');
   const owner = `Mahamaya Transport ${unique()}`;
@@ -97,7 +98,7 @@ test('a letter is begun from a job, from All Details and from the fleet grid', a
   await expect(preview.getByRole('separator', { name: 'New page' })).toHaveCount(1);
 });
 
-test('the buyer of a vehicle is chosen for a letter, and taken off again', async ({ page }) => {
+test('the buyer of a vehicle is chosen for a letter, and taken off again', long, async ({ page }) => {
   const admin = await theAdmin();
   await admin.call('POST', '/admin/templates/starters');
   const vehicle = await newVehicle(admin, await newCitizen(admin, `Phoolbasan ${unique()}`));

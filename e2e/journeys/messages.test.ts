@@ -171,51 +171,52 @@ test('a clerk notifies all holders in the report, one message per number, and se
   await expect(page.getByText(/^No documents match/)).toBeVisible();
 });
 
-test('many messages are sent by hand with two keys each, in one window that is used again', async ({
-  page,
-  context,
-}) => {
-  const [admin, mark] = [await theAdmin(), unique()];
-  const citizen = await newCitizen(admin, `Sukhmati ${mark}`);
-  const send = (text: string) =>
-    admin.call('POST', `/citizens/${citizen}/send-message`, { message: `${text} ${mark}` });
-  const { body: first } = await send('Begin');
-  const texts = Array.from({ length: isLong ? 50 : 8 }, (_, at) => `Paper ${at} ready`);
-  await send(texts[0] ?? '');
-  const opened: string[] = [];
-  await context.route('https://wa.me/**', route => {
-    opened.push(new URL(route.request().url()).searchParams.get('text') ?? '');
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<link rel="icon" href="data:,"><title>WhatsApp</title>',
+test(
+  'many messages are sent by hand with two keys each, in one window that is used again',
+  long,
+  async ({ page, context }) => {
+    const [admin, mark] = [await theAdmin(), unique()];
+    const citizen = await newCitizen(admin, `Sukhmati ${mark}`);
+    const send = (text: string) =>
+      admin.call('POST', `/citizens/${citizen}/send-message`, { message: `${text} ${mark}` });
+    const { body: first } = await send('Begin');
+    const texts = Array.from({ length: isLong ? 50 : 8 }, (_, at) => `Paper ${at} ready`);
+    await send(texts[0] ?? '');
+    const opened: string[] = [];
+    await context.route('https://wa.me/**', route => {
+      opened.push(new URL(route.request().url()).searchParams.get('text') ?? '');
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<link rel="icon" href="data:,"><title>WhatsApp</title>',
+      });
     });
-  });
-  await enterAs(page, admin, `/admin/messages/manual?after=${first.id}`);
-  const open = page.getByRole('button', { name: 'Open in WhatsApp' });
-  const text = page.locator('main pre');
-  for (const [at, mine] of texts.entries()) {
-    // Two wait at a time: the first page of all that wait is what other journeys look at.
-    const following = texts[at + 1];
-    if (following !== undefined) await send(following);
-    // They write messages, too, which are theirs to send.
-    await expect(open).toBeFocused();
-    while (!(await text.textContent())?.endsWith(mark)) {
-      const other = (await text.textContent()) ?? '';
-      await page.keyboard.press('s');
-      await expect(text).not.toHaveText(other);
+    await enterAs(page, admin, `/admin/messages/manual?after=${first.id}`);
+    const open = page.getByRole('button', { name: 'Open in WhatsApp' });
+    const text = page.locator('main pre');
+    for (const [at, mine] of texts.entries()) {
+      // Two wait at a time: the first page of all that wait is what other journeys look at.
+      const following = texts[at + 1];
+      if (following !== undefined) await send(following);
+      // They write messages, too, which are theirs to send.
       await expect(open).toBeFocused();
+      while (!(await text.textContent())?.endsWith(mark)) {
+        const other = (await text.textContent()) ?? '';
+        await page.keyboard.press('s');
+        await expect(text).not.toHaveText(other);
+        await expect(open).toBeFocused();
+      }
+      await expect(text).toHaveText(`${mine} ${mark}`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`${mine} ${mark}`)).toHaveCount(0);
     }
-    await expect(text).toHaveText(`${mine} ${mark}`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`${mine} ${mark}`)).toHaveCount(0);
-  }
-  expect(opened).toEqual(texts.map(mine => `${mine} ${mark}`));
-  expect(context.pages()).toHaveLength(2);
-  const { data, meta } = (await admin.call('GET', `/citizens/${citizen}/messages`)).body;
-  expect(meta.total).toBe(texts.length + 1);
-  // What was written before them waits still.
-  const states = data.slice(0, texts.length).map((message: { state: string }) => message.state);
-  expect(new Set(states)).toEqual(new Set(['sent']));
-});
+    expect(opened).toEqual(texts.map(mine => `${mine} ${mark}`));
+    expect(context.pages()).toHaveLength(2);
+    const { data, meta } = (await admin.call('GET', `/citizens/${citizen}/messages`)).body;
+    expect(meta.total).toBe(texts.length + 1);
+    // What was written before them waits still.
+    const states = data.slice(0, texts.length).map((message: { state: string }) => message.state);
+    expect(new Set(states)).toEqual(new Set(['sent']));
+  },
+);

@@ -2,6 +2,7 @@ import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { wordsFor } from '@rto-desk/contract/words/languages';
 import { expect, test } from '../browser.ts';
+import { long } from '../form.ts';
 import { pagesOf } from '../pdf.ts';
 import { enterAs, newCitizen, newJob, newVehicle, theAdmin, unique } from '../people.ts';
 import { waitUntilSettled } from '../rest.ts';
@@ -89,7 +90,7 @@ test('what is printed has every row and column, the head of the table on each pa
   }
 });
 
-test('a slip and a sheet are printed whole', async ({ page }) => {
+test('a slip and a sheet are printed whole', long, async ({ page }) => {
   const { admin, citizen, plates, name } = await owner(1);
   const { id, reference } = await newJob(admin);
   await enterAs(page, admin, `/citizens/${citizen}/sheet`);

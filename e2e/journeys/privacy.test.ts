@@ -1,4 +1,5 @@
 import { expect, input, looksRight, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import { completeUser, enterAs, newCitizen, theAdmin, unique } from '../people.ts';
 
 test('an admin writes the privacy notice, and visitors read it with the contact', async ({
@@ -27,7 +28,7 @@ test('an admin writes the privacy notice, and visitors read it with the contact'
   await visitor.close();
 });
 
-test('a citizen agrees in the account, and staff withdraw it at the counter', async ({ page }) => {
+test('a citizen agrees in the account, and staff withdraw it at the counter', long, async ({ page }) => {
   const user = await completeUser(`Ganesh ${unique()}`);
   await enterAs(page, user, '/account');
   await page.getByRole('button', { name: 'Agree: Sharing data with others' }).click();
@@ -49,7 +50,7 @@ test('a citizen agrees in the account, and staff withdraw it at the counter', as
   await looksRight(page);
 });
 
-test('staff enter the guardian of a child', async ({ page }) => {
+test('staff enter the guardian of a child', long, async ({ page }) => {
   const admin = await theAdmin();
   const dob = `${new Date().getFullYear() - 12}-01-05`;
   const id = await newCitizen(admin, `Kiran ${unique()}`, { dob });

@@ -1,4 +1,5 @@
 import { expect, input, looksRight, test, topDialog } from '../browser.ts';
+import { long } from '../form.ts';
 import { pdfOf } from '../pdf-files.ts';
 import { enterAs, freshMobile, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 import { weigh } from '../weight.ts';
@@ -37,43 +38,47 @@ test('a PDF proposes the values of a licence, and one key fills what is empty', 
   await expect(form.getByText('The file could not be read. Enter the values below.')).toBeVisible();
 });
 
-test('a PDF of another kind and of another vehicle asks, and one key changes the kind', async ({ page }) => {
-  const admin = await theAdmin();
-  const citizen = await newCitizen(admin, `Sonkuwar ${unique()}`);
-  const { registration } = await newVehicle(admin, citizen);
-  await enterAs(page, admin, `/citizens/${citizen}`);
-  await page.getByRole('button', { name: `${registration}, Add Insurance`, exact: true }).click();
-  const form = topDialog(page);
-  await form.getByRole('checkbox').first().check();
-  await input(form, 'end_date').fill('01-02-2030');
-  await form.getByLabel('Document', { exact: true }).setInputFiles(
-    pdfOf('puc.pdf', [
-      ['Pollution Under Control Certificate', 'Transport Department of Chhattisgarh, Raipur'],
-      ['Certificate SL. No.', 'CG00400120001234'],
-      ['Registration No.', 'CG04MB1234'],
-      ['Date', '05/08/2026'],
-      ['Valid upto', '04/08/2027'],
-    ]),
-  );
-  await expect(
-    form.getByText(`The file is for vehicle CG04MB1234, but this form is for ${registration}.`),
-  ).toBeVisible();
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(
-    page.getByText('The file is for another vehicle. First choose which number to use.'),
-  ).toBeVisible();
-  await form.getByRole('button', { name: `Keep ${registration}` }).click();
-  await expect(form.getByText('This looks like another document type: PUCC.')).toBeVisible();
-  await looksRight(page);
-  await page.keyboard.press('Alt+KeyK');
-  await expect(form.getByRole('heading', { name: 'Add PUCC' })).toBeVisible();
-  await expect(input(form, 'valid_until'), 'what was typed goes along').toHaveValue('01-02-2030');
-  await page.keyboard.press('Alt+KeyA');
-  await expect(input(form, 'pucc_number')).toHaveValue('CG00400120001234');
-  await expect(input(form, 'valid_until')).toHaveValue('01-02-2030');
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a PDF of another kind and of another vehicle asks, and one key changes the kind',
+  long,
+  async ({ page }) => {
+    const admin = await theAdmin();
+    const citizen = await newCitizen(admin, `Sonkuwar ${unique()}`);
+    const { registration } = await newVehicle(admin, citizen);
+    await enterAs(page, admin, `/citizens/${citizen}`);
+    await page.getByRole('button', { name: `${registration}, Add Insurance`, exact: true }).click();
+    const form = topDialog(page);
+    await form.getByRole('checkbox').first().check();
+    await input(form, 'end_date').fill('01-02-2030');
+    await form.getByLabel('Document', { exact: true }).setInputFiles(
+      pdfOf('puc.pdf', [
+        ['Pollution Under Control Certificate', 'Transport Department of Chhattisgarh, Raipur'],
+        ['Certificate SL. No.', 'CG00400120001234'],
+        ['Registration No.', 'CG04MB1234'],
+        ['Date', '05/08/2026'],
+        ['Valid upto', '04/08/2027'],
+      ]),
+    );
+    await expect(
+      form.getByText(`The file is for vehicle CG04MB1234, but this form is for ${registration}.`),
+    ).toBeVisible();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(
+      page.getByText('The file is for another vehicle. First choose which number to use.'),
+    ).toBeVisible();
+    await form.getByRole('button', { name: `Keep ${registration}` }).click();
+    await expect(form.getByText('This looks like another document type: PUCC.')).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Alt+KeyK');
+    await expect(form.getByRole('heading', { name: 'Add PUCC' })).toBeVisible();
+    await expect(input(form, 'valid_until'), 'what was typed goes along').toHaveValue('01-02-2030');
+    await page.keyboard.press('Alt+KeyA');
+    await expect(input(form, 'pucc_number')).toHaveValue('CG00400120001234');
+    await expect(input(form, 'valid_until')).toHaveValue('01-02-2030');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('files on Quick Add stand beside the form, one after the other', async ({ page }) => {
   const admin = await theAdmin();

@@ -85,7 +85,7 @@ test('the list of requests says that it is empty', long, async ({ page }) => {
   await looksRight(page);
 });
 
-test('a visitor asks about a vehicle; a clerk answers and exports', async ({ page, browser }) => {
+test('a visitor asks about a vehicle; a clerk answers and exports', long, async ({ page, browser }) => {
   await page.goto('/');
   await openMenu(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Document Inquiry' }).click();

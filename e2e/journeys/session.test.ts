@@ -42,7 +42,7 @@ test('Loading... stands until the session is known', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', long, async ({ page, context }) => {
   const user = await completeUser();
   await enterAs(page, user, '/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
@@ -96,7 +96,7 @@ test('the registration says what is missing before it asks the server', long, as
 test.describe('what the server refuses', () => {
   test.use({ refusals: [401, 403, 404, 422] });
 
-  test('a wrong password says the same as an unknown number', async ({ page }) => {
+  test('a wrong password says the same as an unknown number', long, async ({ page }) => {
     const user = await newUser();
     for (const phone of [user.phone, freshMobile()]) {
       await page.goto('/login');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, input, test, toast } from '../browser.ts';
+import { long } from '../form.ts';
 import {
   completeUser,
   enterAs,
@@ -188,40 +189,44 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('screens go on while the browser translates them, and numbers stay as they are', async ({ page }) => {
-  const admin = await theAdmin();
-  const id = await newCitizen(admin, `Budhram ${unique()}`);
-  const { registration } = await newVehicle(admin, id);
-  const failures: string[] = [];
-  page.on('pageerror', error => failures.push(error.message));
-  await translate(page);
-  await enterAs(page, admin, `/citizens/${id}?tab=vehicles`);
-  await expect(
-    page
-      .locator('[data-number]')
-      .filter({ hasText: registration.slice(-4) })
-      .first(),
-  ).toBeVisible();
-  await expect(page.locator('[data-number] font, a[href^="tel:"] font')).toHaveCount(0);
-  for (const tab of [2, 3, 0, 1]) await page.getByRole('tab').nth(tab).click();
-  for (const path of [
-    '/dashboard',
-    '/jobs',
-    '/reports/expiries',
-    '/service-requests',
-    '/admin/reminders',
-    '/imports',
-  ]) {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    const box = page.getByRole('main').getByRole('checkbox').first();
-    if (await box.isVisible()) await box.click({ force: true });
-    for (const tab of await page.getByRole('main').getByRole('tab').all()) await tab.click();
-    await page.goBack();
-    await page.goForward();
-  }
-  expect(failures).toEqual([]);
-});
+test(
+  'screens go on while the browser translates them, and numbers stay as they are',
+  long,
+  async ({ page }) => {
+    const admin = await theAdmin();
+    const id = await newCitizen(admin, `Budhram ${unique()}`);
+    const { registration } = await newVehicle(admin, id);
+    const failures: string[] = [];
+    page.on('pageerror', error => failures.push(error.message));
+    await translate(page);
+    await enterAs(page, admin, `/citizens/${id}?tab=vehicles`);
+    await expect(
+      page
+        .locator('[data-number]')
+        .filter({ hasText: registration.slice(-4) })
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator('[data-number] font, a[href^="tel:"] font')).toHaveCount(0);
+    for (const tab of [2, 3, 0, 1]) await page.getByRole('tab').nth(tab).click();
+    for (const path of [
+      '/dashboard',
+      '/jobs',
+      '/reports/expiries',
+      '/service-requests',
+      '/admin/reminders',
+      '/imports',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      const box = page.getByRole('main').getByRole('checkbox').first();
+      if (await box.isVisible()) await box.click({ force: true });
+      for (const tab of await page.getByRole('main').getByRole('tab').all()) await tab.click();
+      await page.goBack();
+      await page.goForward();
+    }
+    expect(failures).toEqual([]);
+  },
+);
 
 test.describe('a page that came by plain http', () => {
   const selected = (page: Page) => page.evaluate(() => String(window.getSelection()).trim());

@@ -73,7 +73,7 @@ for (const width of [1366, 1024, 768]) {
   });
 }
 
-test('keys go through the rows, open, tick, renew and send; “?” lists them', async ({ page }) => {
+test('keys go through the rows, open, tick, renew and send; “?” lists them', long, async ({ page }) => {
   const admin = await theAdmin();
   const name = `Dulari ${unique()}`;
   const citizen = await newCitizen(admin, name);

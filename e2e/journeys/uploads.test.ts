@@ -66,28 +66,29 @@ test('a file is added, replaced and removed without touching the other fields', 
   await expect(view).toBeHidden();
 });
 
-test('a PDF previews in place, opens, and downloads under the name of its record', async ({
-  page,
-  context,
-}) => {
-  const { policy, list } = await insurances(page);
-  await choose(list, `Edit Insurance ${policy}`);
-  const form = page.getByRole('dialog', { name: 'Edit Insurance' });
-  await chooseFile(page).setInputFiles(scan);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  await list.getByRole('button', { name: `View file of Insurance ${policy}` }).click();
-  const preview = page.getByRole('dialog', { name: `File of Insurance ${policy}` });
-  await expect(preview.locator('iframe, [role=alert]')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await preview.getByRole('link', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe(`Insurance ${policy}.pdf`);
-  const link = await preview.getByRole('link', { name: 'Open' }).getAttribute('href');
-  const opened = await context.request.get(link ?? '');
-  expect(opened.headers()['content-type']).toBe('application/pdf');
-  expect(opened.headers()['content-disposition']).toMatch(/^inline/);
-  expect(Buffer.compare(await opened.body(), scan.buffer)).toBe(0);
-});
+test(
+  'a PDF previews in place, opens, and downloads under the name of its record',
+  long,
+  async ({ page, context }) => {
+    const { policy, list } = await insurances(page);
+    await choose(list, `Edit Insurance ${policy}`);
+    const form = page.getByRole('dialog', { name: 'Edit Insurance' });
+    await chooseFile(page).setInputFiles(scan);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await list.getByRole('button', { name: `View file of Insurance ${policy}` }).click();
+    const preview = page.getByRole('dialog', { name: `File of Insurance ${policy}` });
+    await expect(preview.locator('iframe, [role=alert]')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await preview.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe(`Insurance ${policy}.pdf`);
+    const link = await preview.getByRole('link', { name: 'Open' }).getAttribute('href');
+    const opened = await context.request.get(link ?? '');
+    expect(opened.headers()['content-type']).toBe('application/pdf');
+    expect(opened.headers()['content-disposition']).toMatch(/^inline/);
+    expect(Buffer.compare(await opened.body(), scan.buffer)).toBe(0);
+  },
+);
 
 test('a photograph chosen by mistake is taken off again before it is sent', long, async ({ page }) => {
   const { list, policy } = await insurances(page);
@@ -103,7 +104,7 @@ test('a photograph chosen by mistake is taken off again before it is sent', long
 test.describe('a file that is no document', () => {
   test.use({ refusals: [422] });
 
-  test('a page called .pdf is refused with a sentence at the document', async ({ page }) => {
+  test('a page called .pdf is refused with a sentence at the document', long, async ({ page }) => {
     const user = await completeUser();
     await enterAs(page, user, `/citizens/${user.citizen_id}`);
     await page.getByRole('button', { name: 'Add Learner License' }).click();

@@ -167,35 +167,39 @@ test(
   },
 );
 
-test('a new account sets the first password by a link sent where it was added', async ({ page, browser }) => {
-  const [name, phone] = [`Mangal ${unique()}`, freshMobile()];
-  await enterAs(page, await theAdmin(), '/admin/users');
-  await page.getByRole('button', { name: '+ Add User' }).click();
-  const form = page.getByRole('dialog', { name: 'Add User' });
-  await form.locator('[name=name]').fill(name);
-  await form.locator('[name=phone]').fill(phone);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toContainText(`Send this link to ${phone}.`);
-  await expect(form.getByRole('button', { name: /^View/ })).toBeFocused();
-  await looksRight(page);
-  await page.keyboard.press('Enter');
-  const link = /\/reset-password\?\S+/.exec(await form.getByText('token=').innerText())?.[0] ?? '';
-  await looksRight(page);
-  await form.getByRole('button', { name: /^Mark as sent/ }).click();
-  await expect(form).toBeHidden();
+test(
+  'a new account sets the first password by a link sent where it was added',
+  long,
+  async ({ page, browser }) => {
+    const [name, phone] = [`Mangal ${unique()}`, freshMobile()];
+    await enterAs(page, await theAdmin(), '/admin/users');
+    await page.getByRole('button', { name: '+ Add User' }).click();
+    const form = page.getByRole('dialog', { name: 'Add User' });
+    await form.locator('[name=name]').fill(name);
+    await form.locator('[name=phone]').fill(phone);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toContainText(`Send this link to ${phone}.`);
+    await expect(form.getByRole('button', { name: /^View/ })).toBeFocused();
+    await looksRight(page);
+    await page.keyboard.press('Enter');
+    const link = /\/reset-password\?\S+/.exec(await form.getByText('token=').innerText())?.[0] ?? '';
+    await looksRight(page);
+    await form.getByRole('button', { name: /^Mark as sent/ }).click();
+    await expect(form).toBeHidden();
 
-  const theirs = await (await browser.newContext()).newPage();
-  await theirs.goto(link);
-  await theirs.locator('[name=password]').fill('winter-durg-19');
-  await theirs.locator('[name=password_confirmation]').fill('winter-durg-19');
-  await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(theirs).toHaveURL(/\/login$/);
-  await theirs.locator('[name=login_identifier]').fill(phone);
-  await theirs.locator('[name=password]').fill('winter-durg-19');
-  await theirs.getByRole('button', { name: 'Login' }).click();
-  await expect(theirs).toHaveURL(/\/dashboard$/);
-  await theirs.context().close();
-});
+    const theirs = await (await browser.newContext()).newPage();
+    await theirs.goto(link);
+    await theirs.locator('[name=password]').fill('winter-durg-19');
+    await theirs.locator('[name=password_confirmation]').fill('winter-durg-19');
+    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await expect(theirs).toHaveURL(/\/login$/);
+    await theirs.locator('[name=login_identifier]').fill(phone);
+    await theirs.locator('[name=password]').fill('winter-durg-19');
+    await theirs.getByRole('button', { name: 'Login' }).click();
+    await expect(theirs).toHaveURL(/\/dashboard$/);
+    await theirs.context().close();
+  },
+);
 
 test('the actions of an account are gone through by keys', long, async ({ page }) => {
   await enterAs(page, await theStaff('admin'), '/admin/users');

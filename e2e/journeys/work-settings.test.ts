@@ -4,39 +4,41 @@ import { enterAs, newCitizen, newInquiry, newJob, newVehicle, theAdmin, unique }
 
 test.describe('what admins set', () => {
   test.use({ refusals: [422] });
-  test('stages are added and hidden, the last of a status stays; services get required documents', async ({
-    page,
-  }) => {
-    const admin = await theAdmin();
-    const name = `At the inspector ${unique()}`;
-    await enterAs(page, admin, '/admin/work');
-    await page.getByRole('button', { name: 'Add stage' }).click();
-    await input(topDialog(page), 'name_en').fill(name);
-    await input(topDialog(page), 'name_hi').fill('निरीक्षक के पास');
-    await input(topDialog(page), 'status').selectOption({ label: 'Contacted' });
-    await looksRight(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('row', { name })).toContainText('निरीक्षक के पास');
-    await page.getByRole('button', { name: `Actions: ${name}` }).click();
-    await page.getByRole('menuitem', { name: `Hide: ${name}` }).click();
-    await expect(page.getByRole('row', { name })).toContainText('Hidden');
-    await page.getByRole('button', { name: 'Actions: Received' }).click();
-    await page.getByRole('menuitem', { name: 'Hide: Received' }).click();
-    await expect(toast(page, '“Pending” needs at least one stage.')).toBeVisible();
+  test(
+    'stages are added and hidden, the last of a status stays; services get required documents',
+    long,
+    async ({ page }) => {
+      const admin = await theAdmin();
+      const name = `At the inspector ${unique()}`;
+      await enterAs(page, admin, '/admin/work');
+      await page.getByRole('button', { name: 'Add stage' }).click();
+      await input(topDialog(page), 'name_en').fill(name);
+      await input(topDialog(page), 'name_hi').fill('निरीक्षक के पास');
+      await input(topDialog(page), 'status').selectOption({ label: 'Contacted' });
+      await looksRight(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('row', { name })).toContainText('निरीक्षक के पास');
+      await page.getByRole('button', { name: `Actions: ${name}` }).click();
+      await page.getByRole('menuitem', { name: `Hide: ${name}` }).click();
+      await expect(page.getByRole('row', { name })).toContainText('Hidden');
+      await page.getByRole('button', { name: 'Actions: Received' }).click();
+      await page.getByRole('menuitem', { name: 'Hide: Received' }).click();
+      await expect(toast(page, '“Pending” needs at least one stage.')).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Documents and processing days' }).click();
-    await page.getByRole('button', { name: 'Edit: DL extract' }).click();
-    const added = `Court order ${unique()}`;
-    await topDialog(page).getByRole('button', { name: 'Add document' }).click();
-    const line = topDialog(page).getByRole('group').last();
-    await line.getByLabel('Name in English').fill(added);
-    await page.keyboard.press('Enter');
-    await expect(line.getByLabel('Name in Hindi')).toBeFocused();
-    await line.getByLabel('Name in Hindi').fill('न्यायालय का आदेश');
-    await looksRight(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('row', { name: /^DL extract/ })).toContainText(added);
-  });
+      await page.getByRole('tab', { name: 'Documents and processing days' }).click();
+      await page.getByRole('button', { name: 'Edit: DL extract' }).click();
+      const added = `Court order ${unique()}`;
+      await topDialog(page).getByRole('button', { name: 'Add document' }).click();
+      const line = topDialog(page).getByRole('group').last();
+      await line.getByLabel('Name in English').fill(added);
+      await page.keyboard.press('Enter');
+      await expect(line.getByLabel('Name in Hindi')).toBeFocused();
+      await line.getByLabel('Name in Hindi').fill('न्यायालय का आदेश');
+      await looksRight(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('row', { name: /^DL extract/ })).toContainText(added);
+    },
+  );
 });
 
 test(
