@@ -9,5 +9,7 @@ interface Props {
 /** Stands where a part of a screen is about to be, and says so to who cannot see it. */
 export function Pending({ height }: Props) {
   const words = useWords();
-  return <div className={plain.coming} style={{ height }} role="status" aria-label={words.general.loading} />;
+  return (
+    <div className={plain.comingPart} style={{ height }} role="status" aria-label={words.general.loading} />
+  );
 }

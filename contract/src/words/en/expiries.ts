@@ -24,6 +24,7 @@ export const expiries = {
     thisMonth: 'This month',
     custom: 'Custom…',
   },
+  dropFilter: (filter: string) => `Remove filter: ${filter}`,
   exportCsv: 'Export CSV',
   exportFailed: 'Failed to export data. Please try again.',
   reportFailed: 'Failed to load expiry report.',

@@ -26,6 +26,7 @@ export const expiries: Words['expiries'] = {
     thisMonth: 'इस महीने',
     custom: 'अन्य तारीखें…',
   },
+  dropFilter: filter => `फ़िल्टर हटाएँ: ${filter}`,
   exportCsv: 'CSV डाउनलोड करें',
   exportFailed: 'डाउनलोड नहीं हो सका। कृपया फिर कोशिश करें।',
   reportFailed: 'वैधता समाप्ति रिपोर्ट नहीं खुल सकी।',

@@ -62,7 +62,7 @@ export function CitizenAside({ citizen }: { citizen: Citizen }) {
   const words = useWords();
   return (
     <aside className={classes.aside} aria-label={words.citizens.facts}>
-      <CitizenFacts citizen={citizen} />
+      <CitizenFacts citizen={citizen} besideLine />
       {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
       {citizen.consent_missing && <p className={plain.small}>{words.citizens.consentMissing}</p>}
       {citizen.permissions.message && citizen.guardian_consent_missing && (
@@ -108,11 +108,19 @@ function managedByText(
 type Shown = Omit<Citizen, 'permissions'>;
 type Fact = [string, ReactNode, 'wide'?];
 
+interface FactsProps {
+  citizen: Shown;
+  /** Whether relative and mobile stand elsewhere on the screen already (`CitizenLine`). */
+  besideLine?: boolean;
+}
+
 /** What is known of a citizen beside the name, in the order of the declaration. What is not known is left out. */
-export function CitizenFacts({ citizen }: { citizen: Shown }) {
+export function CitizenFacts({ citizen, besideLine = false }: FactsProps) {
   const words = useWords();
   const branch = citizen.branch && shownValue(citizen.branch.name, words);
-  const facts = citizenFieldNames.flatMap(name => factsOf(name, citizen, words));
+  const facts = citizenFieldNames
+    .filter(name => !besideLine || (name !== 'relation_name' && name !== 'mobile'))
+    .flatMap(name => factsOf(name, citizen, words));
   return <Facts facts={[...facts, [words.fields.branch_id, branch]]} />;
 }
 

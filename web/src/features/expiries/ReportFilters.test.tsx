@@ -141,3 +141,22 @@ it('resets what was typed and not searched for, too', () => {
   expect(input('Expiry From').getAttribute('aria-invalid')).toBeNull();
   expect(address()).toBe('');
 });
+
+it('what holds while the filters are folded is named, and taken away one by one', () => {
+  show('?owner_name=Budhram&doc_type=Tax&not_told=1');
+  const named = () =>
+    screen.queryAllByRole('button', { name: /^Remove filter/ }).map(one => one.textContent?.trim());
+  expect(named()).toEqual(['Budhram', 'Tax', 'Not notified']);
+  press('Remove filter: Tax');
+  expect(address()).toBe('?owner_name=Budhram&not_told=1');
+  press('Remove filter: Not notified');
+  expect(named()).toEqual(['Budhram']);
+});
+
+it('Custom… is chosen where the dates are those of no range', () => {
+  show('?exact_date=2026-12-24');
+  const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect([isOn('Custom…'), isOn('Expired')]).toEqual(['true', 'false']);
+  press('Next 7 days');
+  expect(isOn('Custom…')).toBe('false');
+});

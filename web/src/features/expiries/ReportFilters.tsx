@@ -3,11 +3,13 @@ import { isCalendarDate } from '@rto-desk/contract/expiry';
 import { expiryList } from '@rto-desk/contract/expiry-report';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { typeOf } from '@rto-desk/contract/words/type-name';
+import { X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
@@ -42,16 +44,21 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
       }}
     />
   );
-  const choice = (
-    name: 'not_told' | 'include_superseded' | 'incomplete' | 'left',
-    label = words.fields[name],
-  ) => (
+  const choice = (name: (typeof flags)[number]) => (
     <Checkbox
-      label={label}
+      key={name}
+      label={words.fields[name]}
       checked={draft[name] ?? false}
       onChange={event => choose({ [name]: event.currentTarget.checked })}
     />
   );
+  const kind = kinds.find(({ type }) => type === draft.doc_type);
+  const set: readonly (readonly [keyof ExpiryFilters, string | undefined])[] = [
+    ['owner_name', draft.owner_name],
+    ['vehicle_no', draft.vehicle_no],
+    ['doc_type', kind && typeOf(kind, words)],
+    ...flags.map(name => [name, draft[name] ? words.fields[name] : undefined] as const),
+  ];
   return (
     <form onSubmit={submit}>
       <CollapsibleFilters fold={fold}>
@@ -87,10 +94,7 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
           {date('start_date', texts.from)}
           {date('end_date', texts.upto)}
           <div className={classes.beside} data-stacked>
-            {choice('not_told', words.fields.not_told)}
-            {choice('include_superseded')}
-            {choice('incomplete')}
-            {choice('left')}
+            {flags.map(choice)}
           </div>
           <div className={classes.beside}>
             <SearchButtons
@@ -102,10 +106,27 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
           </div>
         </div>
       </CollapsibleFilters>
+      <div className={classes.chips}>
+        {set.map(
+          ([name, text]) =>
+            text && (
+              <Button
+                key={name}
+                size="compact-sm"
+                variant="light"
+                aria-label={texts.dropFilter(text)}
+                onClick={() => choose({ [name]: undefined })}
+              >
+                {text} <X size={14} aria-hidden />
+              </Button>
+            ),
+        )}
+      </div>
     </form>
   );
 }
 
+const flags = ['not_told', 'include_superseded', 'incomplete', 'left'] as const;
 const dateNames = ['exact_date', 'start_date', 'end_date'] as const satisfies readonly DateName[];
 /** All filters empty. */
 const nothing: ExpiryFilters = Object.fromEntries(
