@@ -328,30 +328,43 @@ test.describe('at a desk', () => {
     await isDocumented(page, 'The same, taken on by name and handed over');
   });
 
-  test('a request of a stranger becomes a job of a citizen, and comes to its end', long, async ({ page }) => {
-    const admin = await theAdmin();
-    const asked = { contact_name: 'Sukhram Yadav', contact_phone: freshMobile() };
-    const services = { category: 'vehicle', services: ['noc'] };
-    const { body } = await admin.call('POST', '/service-requests', { ...asked, ...services });
-    await beginAt(page, admin, '/dashboard');
-    await page.keyboard.press('/');
-    await page.keyboard.type(body.reference.slice(3, 7));
-    await expect(page.getByRole('option').first()).toContainText(body.reference);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Create citizen' }).click();
-    await expect(input(topDialog(page), 'mobile')).toHaveValue(asked.contact_phone);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Unlink' })).toBeVisible();
-    await page.getByRole('button', { name: 'Mark all received' }).click();
-    await expect(page.getByRole('button', { name: 'Mark all received' })).toBeHidden();
-    await page.keyboard.press('t');
-    await expect(toast(page, 'Assigned to you.')).toBeVisible();
-    const present = page.getByRole('group', { name: 'Stage' }).locator('[data-present]');
-    for (const stage of ['Submitted', 'Approved', 'Ready', 'Handed over']) {
-      await page.keyboard.press('n');
-      await expect(present).toHaveText(stage);
-    }
-    await isDocumented(page, 'A web request of a stranger: citizen, documents, hand-over');
+  test.describe('with originals that go back', () => {
+    // The server asks where they are.
+    test.use({ refusals: [409] });
+    test(
+      'a request of a stranger becomes a job of a citizen, and comes to its end',
+      long,
+      async ({ page }) => {
+        const admin = await theAdmin();
+        const asked = { contact_name: 'Sukhram Yadav', contact_phone: freshMobile() };
+        const services = { category: 'vehicle', services: ['noc'] };
+        const { body } = await admin.call('POST', '/service-requests', { ...asked, ...services });
+        await beginAt(page, admin, '/dashboard');
+        await page.keyboard.press('/');
+        await page.keyboard.type(body.reference.slice(3, 7));
+        await expect(page.getByRole('option').first()).toContainText(body.reference);
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'Create citizen' }).click();
+        await expect(input(topDialog(page), 'mobile')).toHaveValue(asked.contact_phone);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: 'Unlink' })).toBeVisible();
+        await page.getByRole('button', { name: 'Mark all received' }).click();
+        await expect(page.getByRole('button', { name: 'Mark all received' })).toBeHidden();
+        await page.keyboard.press('t');
+        await expect(toast(page, 'Assigned to you.')).toBeVisible();
+        const present = page.getByRole('group', { name: 'Stage' }).locator('[data-present]');
+        for (const stage of ['Submitted', 'Approved', 'Ready']) {
+          await page.keyboard.press('n');
+          await expect(present).toHaveText(stage);
+        }
+        await page.keyboard.press('n');
+        // The originals go back with it.
+        await expect(topDialog(page).getByRole('button', { name: 'Save' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(present).toHaveText('Handed over');
+        await isDocumented(page, 'A web request of a stranger: citizen, documents, hand-over');
+      },
+    );
   });
 
   test('a list of 20 vehicles with 3 wrong rows is imported', long, async ({ page }) => {
