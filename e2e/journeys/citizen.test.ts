@@ -30,8 +30,7 @@ test('the header tells who it is, the tabs what is on record, and the address wh
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const age = Number(today().slice(0, 4)) - 2000;
   for (const fact of [
-    'D/o',
-    'Ram Lal',
+    'D/o Ram Lal',
     'laxmi@example.com',
     '01-01-2000',
     `${age} years`,
