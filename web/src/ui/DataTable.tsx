@@ -127,6 +127,7 @@ export function DataTable<Row>(props: Props<Row>) {
                           data-as={column.as}
                           data-wide-only={column.wideOnly}
                           data-nothing={isNothing(shown) || undefined}
+                          data-none={shown === words.general.none || undefined}
                         >
                           <div lang={hindiWithin(shown, language)}>{shown}</div>
                         </td>

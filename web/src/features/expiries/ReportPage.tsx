@@ -221,7 +221,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
     {
       key: 'vehicle',
       label: words.expiries.vehicleNo,
-      cell: row => <NumberText value={row.vehicle_no} />,
+      cell: row => (row.vehicle_no === null ? words.general.none : <NumberText value={row.vehicle_no} />),
     },
     {
       key: 'date',
