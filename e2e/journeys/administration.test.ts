@@ -116,7 +116,7 @@ test.describe('two-step login', () => {
   });
 });
 
-test('a user lists their devices and signs another one out', async ({ page }) => {
+test('a user lists their devices and signs another one out', long, async ({ page }) => {
   const user = await completeUser();
   await user.call('POST', '/login', { phone: user.phone, password: user.password });
   await enterAs(page, user, '/account');

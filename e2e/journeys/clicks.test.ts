@@ -472,47 +472,49 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a citizen registers, adds a document, requests its renewal and tracks the request', async ({
-    page,
-  }) => {
-    await counts(page);
-    await page.goto('/');
-    await begin(page);
-    await waitUntilSettled(page);
-    await page.getByRole('link', { name: /^My documents/ }).click();
-    // The bar of the page before has a link to the registration, too.
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await page
-      .getByRole('link', { name: /Create an account/ })
-      .last()
-      .click();
-    await input(page, 'name').fill('गीता साहू');
-    await input(page, 'phone').fill(freshMobile());
-    await input(page, 'password').fill('monsoon-raipur-7');
-    await input(page, 'password_confirmation').fill('monsoon-raipur-7');
-    await page.getByRole('button', { name: 'Register' }).click();
-    await input(topDialog(page), 'dob').fill('15081990');
-    await topDialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(topDialog(page)).toBeHidden();
-    // A click on what still moves is made twice.
-    await waitUntilSettled(page);
-    await page.getByRole('link', { name: 'Add your license' }).click();
-    await waitUntilSettled(page);
-    await page.getByRole('button', { name: 'Add Driving License' }).first().click();
-    await input(topDialog(page), 'dl_no').fill(`CG04 2019${unique()}`);
-    await input(topDialog(page), 'expiry_date').fill('30062020');
-    await topDialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(topDialog(page)).toBeHidden();
-    await waitUntilSettled(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Apply for renewal/ })
-      .first()
-      .click();
-    await waitUntilSettled(page);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('link', { name: 'Track request' }).click();
-    await expect(page.getByText('Pending')).toBeVisible();
-    await isDocumented(page, 'A citizen registers, keeps a paper, asks for its renewal, tracks that');
-  });
+  test(
+    'a citizen registers, adds a document, requests its renewal and tracks the request',
+    long,
+    async ({ page }) => {
+      await counts(page);
+      await page.goto('/');
+      await begin(page);
+      await waitUntilSettled(page);
+      await page.getByRole('link', { name: /^My documents/ }).click();
+      // The bar of the page before has a link to the registration, too.
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await page
+        .getByRole('link', { name: /Create an account/ })
+        .last()
+        .click();
+      await input(page, 'name').fill('गीता साहू');
+      await input(page, 'phone').fill(freshMobile());
+      await input(page, 'password').fill('monsoon-raipur-7');
+      await input(page, 'password_confirmation').fill('monsoon-raipur-7');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await input(topDialog(page), 'dob').fill('15081990');
+      await topDialog(page).getByRole('button', { name: 'Save' }).click();
+      await expect(topDialog(page)).toBeHidden();
+      // A click on what still moves is made twice.
+      await waitUntilSettled(page);
+      await page.getByRole('link', { name: 'Add your license' }).click();
+      await waitUntilSettled(page);
+      await page.getByRole('button', { name: 'Add Driving License' }).first().click();
+      await input(topDialog(page), 'dl_no').fill(`CG04 2019${unique()}`);
+      await input(topDialog(page), 'expiry_date').fill('30062020');
+      await topDialog(page).getByRole('button', { name: 'Save' }).click();
+      await expect(topDialog(page)).toBeHidden();
+      await waitUntilSettled(page);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Apply for renewal/ })
+        .first()
+        .click();
+      await waitUntilSettled(page);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('link', { name: 'Track request' }).click();
+      await expect(page.getByText('Pending')).toBeVisible();
+      await isDocumented(page, 'A citizen registers, keeps a paper, asks for its renewal, tracks that');
+    },
+  );
 });

@@ -30,7 +30,7 @@ function family(): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-test('searching for part of a number finds the record and opens its tab', async ({ page }) => {
+test('searching for part of a number finds the record and opens its tab', long, async ({ page }) => {
   const admin = await theAdmin();
   const { name, citizen, ll, registration, vehicle } = await someone(admin);
   await enterAs(page, admin, '/search/ll');

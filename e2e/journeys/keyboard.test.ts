@@ -51,7 +51,7 @@ test('2. add a document to a vehicle on record, in under 20 seconds', long, asyn
   expect(body.data[0]).toMatchObject({ valid_from: '2030-03-15', valid_until: '2030-09-14', missing: [] });
 });
 
-test('3. add a document where neither the person nor the vehicle is on record', async ({ page }) => {
+test('3. add a document where neither the person nor the vehicle is on record', long, async ({ page }) => {
   const admin = await theAdmin();
   const [name, mobile, registration] = [`Budhwara ${unique()}`, freshMobile(), `CG10${unique()}`];
   await enterAs(page, admin, '/citizens');
@@ -153,7 +153,7 @@ test('7. see what expires in the next seven days, and of whom', long, async ({ p
   await expect(page).toHaveURL(/\/citizens\/\d+/);
 });
 
-test('Tab stays within the topmost dialog, and Escape returns the focus', async ({ page }) => {
+test('Tab stays within the topmost dialog, and Escape returns the focus', long, async ({ page }) => {
   await enterAs(page, await theAdmin(), '/citizens');
   const open = page.getByRole('button', { name: '+ New Profile' });
   await use(page, open);

@@ -1,7 +1,8 @@
 import { expect, test } from '../browser.ts';
+import { long } from '../form.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
-test('a document with only an end date is saved, marked and completed later', async ({ page }) => {
+test('a document with only an end date is saved, marked and completed later', long, async ({ page }) => {
   const admin = await theAdmin();
   const name = `Sonmati ${unique()}`;
   const citizen = await newCitizen(admin, name);
