@@ -129,6 +129,28 @@ it('rows without an owner are given to the row above by a tick, which is sent', 
   expect(JSON.parse(sent.body)).toMatchObject({ use_row_above: true });
 });
 
+it('how the days of a column are written is ticked, and sent for the columns that ask', async () => {
+  server.mockClear();
+  show({
+    ...{ status: 'mapping', committed_at: null, undone_at: null, kept: [], kept_count: 0 },
+    columns: [
+      { ...column, is_unsure: false, options: [], notes: [], month_first: false },
+      { ...column, ...{ index: 1, is_unsure: false, options: [], notes: [], year_first: true } },
+    ],
+  });
+  fireEvent.click(await screen.findByLabelText(texts.columns.monthFirst));
+  const yearFirst = screen.getByLabelText<HTMLInputElement>(texts.columns.yearFirst);
+  expect(yearFirst.checked, 'as its days say').toBe(true);
+  fireEvent.click(yearFirst);
+  fireEvent.click(screen.getByRole('button', { name: texts.columns.next }));
+  await vi.waitFor(() => expect(server.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(true));
+  const [, sent] = server.mock.calls.find(([, init]) => init?.method === 'PUT') ?? [];
+  expect(JSON.parse(sent.body).columns).toEqual([
+    { index: 0, field: 'ignore', month_first: true },
+    { index: 1, field: 'ignore', year_first: false },
+  ]);
+});
+
 it('an import that is done still names the sheets that were not read', async () => {
   show({
     ...{ status: 'committed', undone_at: null, kept: [], kept_count: 0 },
