@@ -44,7 +44,7 @@ async function picturesOf(admin: Person, keeper: Person): Promise<Record<string,
       by: 'admin',
       path: '/dashboard',
       width: 720,
-      ready: async (page, text) => page.getByRole('region', { name: text('jobScreens.work.title') }),
+      ready: async (page, text) => page.getByRole('region', { name: text('jobs.work.title') }),
     },
     citizen: { by: 'admin', path: own, width: 720, height: 640 },
     'quick-add': {
@@ -152,11 +152,16 @@ async function windowFor(browser: Browser, language: Language, picture: Picture)
   return context.newPage();
 }
 
+/** Waits until no part of the screen is still to come. */
+export async function allHasCome(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true], [class*=_coming]') === null);
+}
+
 /** A picture as WebP, with its width and height on the page. */
 async function taken(page: Page, { ready }: Picture, language: Language) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await allHasCome(page);
   const part = await ready?.(page, place => textAt(place, language));
   await page.waitForLoadState('networkidle');
   const png = await (part ?? page).screenshot();

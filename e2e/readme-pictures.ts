@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { allHasCome } from './guide-pictures.ts';
 import { enterAs, theAdmin, theKeeper } from './people.ts';
 
 /** The pictures of README.md, taken from the demo: the list of citizens at a desk, and one of them on a phone. */
@@ -27,7 +28,7 @@ export async function takeReadmePictures(browser: Browser): Promise<void> {
     await enterAs(page, admin, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    await allHasCome(page);
     await page.screenshot({ path: join(folder, `${name}.png`) });
     await context.close();
   }

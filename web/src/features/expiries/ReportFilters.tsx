@@ -44,10 +44,16 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
       }}
     />
   );
+  const labels = {
+    not_told: words.fields.not_told,
+    include_superseded: words.fields.include_superseded,
+    incomplete: words.fields.incomplete,
+    left: words.fields.left,
+  };
   const choice = (name: (typeof flags)[number]) => (
     <Checkbox
       key={name}
-      label={words.fields[name]}
+      label={labels[name]}
       checked={draft[name] ?? false}
       onChange={event => choose({ [name]: event.currentTarget.checked })}
     />
@@ -57,7 +63,7 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
     ['owner_name', draft.owner_name],
     ['vehicle_no', draft.vehicle_no],
     ['doc_type', kind && typeOf(kind, words)],
-    ...flags.map(name => [name, draft[name] ? words.fields[name] : undefined] as const),
+    ...flags.map(name => [name, draft[name] ? labels[name] : undefined] as const),
   ];
   return (
     <form onSubmit={submit}>
