@@ -48,6 +48,26 @@ test('Caddy takes the Caddyfile, and serves by it on one machine while RTO Desk 
   expect((await waiting).status).toBe(200);
 });
 
+test('nginx takes nginx.conf', async ({ skip }) => {
+  skip(!isThere('nginx') || !isThere('openssl'), 'nginx or openssl is not installed');
+  const folder = await freshFolder();
+  const [plain, secure] = [await freePort(), await freePort()];
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=desk.example.in'];
+  await promisify(execFile)('openssl', [...made, '-keyout', key, '-out', certificate]);
+  const site = (await readFile(join(deploy, 'nginx.conf'), 'utf8'))
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${secure} ssl;`);
+  await writeFile(join(folder, 'site.conf'), site);
+  const config = join(folder, 'nginx.conf');
+  const own = `pid ${folder}/pid;\nerror_log ${folder}/log;\nevents {}\nhttp { access_log off; include ${folder}/site.conf; }\n`;
+  await writeFile(config, own);
+  const { stderr } = await promisify(execFile)('nginx', ['-t', '-c', config]);
+  expect(stderr).toContain('test is successful');
+});
+
 test('systemd takes the service, which gives npm a home that the account can write to', async ({ skip }) => {
   const service = join(deploy, 'rto-desk.service');
   expect(await readFile(service, 'utf8')).toMatch(/^Environment=HOME=\/var\/lib\/rto-desk /m);
