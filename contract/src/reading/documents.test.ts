@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../kinds/index.ts';
-import { papersOfInsurers } from './papers-of-insurers.ts';
-import { papersOfLicences } from './papers-of-licences.ts';
-import { papersOfOffices } from './papers-of-offices.ts';
-import { papersOfPermits } from './papers-of-permits.ts';
-import { papersOfVehicles } from './papers-of-vehicles.ts';
+import { insurerDocuments } from './insurer-documents.ts';
+import { licenceDocuments } from './licence-documents.ts';
+import { officeDocuments } from './office-documents.ts';
+import { permitDocuments } from './permit-documents.ts';
 import { plainRows, readFields, recogniseKind } from './read-rows.ts';
+import { vehicleDocuments } from './vehicle-documents.ts';
 
-/** A paper with what is to be read of it. */
+/** A document with what is to be read of it. */
 function documentOf(written: string) {
   const [head = '', values = '', ...texts] = written.split('\n');
   const [slug, layout = ''] = head.slice(2).split(': ');
@@ -21,17 +21,17 @@ function documentOf(written: string) {
   return { kind, layout, wanted: Object.fromEntries(wanted), texts };
 }
 
-const all = [papersOfInsurers, papersOfOffices, papersOfVehicles, papersOfPermits, papersOfLicences];
-const papers = all.flatMap(texts => texts.trim().split('\n\n').map(paperOf));
+const all = [insurerDocuments, officeDocuments, vehicleDocuments, permitDocuments, licenceDocuments];
+const documents = all.flatMap(texts => texts.trim().split('\n\n').map(documentOf));
 
-test('each kind has papers of at least six layouts', () => {
+test('each kind has documents of at least six layouts', () => {
   for (const kind of kinds) {
-    const own = papers.filter(paper => paper.kind === kind);
+    const own = documents.filter(document => document.kind === kind);
     expect(own.length, kind.slug).toBeGreaterThanOrEqual(6);
   }
 });
 
-test.each(papers.map(paper => [`${paper.kind.slug}: ${paper.layout}`, paper] as const))(
+test.each(documents.map(document => [`${document.kind.slug}: ${document.layout}`, document] as const))(
   'reads of %s its own days and no others',
   (_name, { kind, wanted, texts }) => {
     const rows = plainRows(texts.map((text, at) => ({ page: 1, line: at + 1, text })));

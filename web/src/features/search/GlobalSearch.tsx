@@ -1,7 +1,16 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { globalSearchMinimum } from '@rto-desk/contract/search';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { Values } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -93,7 +93,8 @@ function interpretMeanings(all: ReadonlySet<Meaning>): Heading {
     if (all.has('period')) return interpretMeanings(replaced(all, ['period'], []));
     if (all.has('mode')) return interpretMeanings(replaced(all, ['mode'], ['taxes']));
   }
-  if (all.has('serial')) return all.size === 1 ? nothing : interpretMeanings(replaced(all, ['serial'], ['number']));
+  if (all.has('serial'))
+    return all.size === 1 ? nothing : interpretMeanings(replaced(all, ['serial'], ['number']));
   if (all.has('nothing') || all.has('other')) return nothing;
   if (all.has('former') || all.has('second')) return nothing;
   if (all.has('driver')) return ofDriver(all);

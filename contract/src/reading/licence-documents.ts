@@ -2,7 +2,7 @@
  * Licences of drivers and learners, with invented values, written as they may look rather than as the reader
  * knows them. The first line of each names kind and layout, the second what is to be read; nothing else may be read as a day.
  */
-export const papersOfLicences = `
+export const licenceDocuments = `
 # dl: extract
 > issue_date 2018-03-12; expiry_date 2038-03-11; transport_expiry_date 2028-03-11
 Driving Licence Extract

@@ -2,7 +2,7 @@
  * Permits and receipts of taxes, with invented values, written as they may look rather than as the reader
  * knows them. The first line of each names kind and layout, the second what is to be read; nothing else may be read as a day.
  */
-export const papersOfPermits = `
+export const permitDocuments = `
 # permits: dated, valid in one row
 > issue_date 2026-05-01; expiry_date 2031-04-30; permit_number CG/RTA/GC/1234/2026
 FORM P.Gd.C.

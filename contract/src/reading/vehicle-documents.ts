@@ -2,7 +2,7 @@
  * Certificates that go with a vehicle, with invented values, written as they may look rather than as the reader
  * knows them. The first line of each names kind and layout, the second what is to be read; nothing else may be read as a day.
  */
-export const papersOfVehicles = `
+export const vehicleDocuments = `
 # puccs: expiry date
 > valid_from 2026-08-05; valid_until 2027-08-04
 Pollution Under Control Certificate
