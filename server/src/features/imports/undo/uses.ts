@@ -8,7 +8,7 @@ import type { RecordName } from '../plan/known-records.ts';
 /** What hangs on a record and would go with it, or stand in its way. */
 export function usesOf(record: RecordName, id: RawBuilder<unknown>): RawBuilder<unknown>[] {
   if (record === 'vehicles')
-    return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), lettersOfVehicle(id), ...papersOf(id)];
+    return [jobsOf('vehicle_id', id), entriesOf('vehicle_id', id), lettersOfVehicle(id), ...documentsOf(id)];
   if (record !== 'citizens') return [];
   return [
     ...['vehicles', ...kinds.map(({ collection }) => collection)].map(
@@ -49,7 +49,7 @@ function lettersOfVehicle(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select from letter_vehicles where vehicle_id = ${id}`;
 }
 
-function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
+function documentsOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
   return vehicleKinds.map(
     // unscoped: of a vehicle that a list within reach has made or filled
     ({ collection }) => sql`select origin from ${sql.table(collection)} where vehicle_id = ${vehicle}`,
@@ -58,8 +58,8 @@ function papersOf(vehicle: RawBuilder<unknown>): RawBuilder<unknown>[] {
 
 /** What the office has of a vehicle beside the vehicle itself. */
 export function officeWorkOn(vehicle: number): RawBuilder<unknown>[] {
-  const papers = papersOf(sql`${vehicle}`).map(find => sql`${find} and origin = 'office'`);
-  return [jobsOf('vehicle_id', sql`${vehicle}`), ...papers];
+  const documents = documentsOf(sql`${vehicle}`).map(find => sql`${find} and origin = 'office'`);
+  return [jobsOf('vehicle_id', sql`${vehicle}`), ...documents];
 }
 
 export function notifiedTo(id: RawBuilder<unknown>): RawBuilder<unknown> {
