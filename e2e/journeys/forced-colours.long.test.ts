@@ -29,10 +29,15 @@ test('what is chosen is told from what is not, whatever colours the system has',
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitUntilSettled(page);
-    const all = await page.locator(states).all();
-    expect(all.length, path).toBeGreaterThan(0);
-    for (const one of all) {
-      if (!(await one.evaluate(element => element.checkVisibility()))) continue;
+    // Without its state it is not found by that any more.
+    const count = await page.locator(states).evaluateAll(found => {
+      const seen = found.filter(element => element.checkVisibility()).slice(0, 12);
+      for (const [at, element] of seen.entries()) element.setAttribute('data-tried', String(at));
+      return seen.length;
+    });
+    expect(count, path).toBeGreaterThan(0);
+    for (let at = 0; at < count; at += 1) {
+      const one = page.locator(`[data-tried="${at}"]`);
       const name = await one.evaluate(element => element.outerHTML.slice(0, 200));
       expect.soft(await differsWithout(one, unset), `${path}: ${name}`).toBe(true);
     }
