@@ -57,12 +57,15 @@ test('bars are drawn, and where the focus is', async ({ page }) => {
   for (const focused of [
     page.locator('main [data-rows] > tbody > tr[tabindex]').first(),
     page.getByRole('button', { name: 'Notify all' }),
-    page.locator('[name=owner_name]'),
     page.getByRole('combobox').first(),
   ]) {
     await focused.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions));
     expect(await hasEdge(focused), String(focused)).toBe(true);
   }
+  // A filter has the sign of its focus around its label as well.
+  const owner = page.locator('[name=owner_name]');
+  await owner.focus();
+  expect(await hasEdge(page.locator('[data-labelled]').filter({ has: owner }))).toBe(true);
   await page.locator('main [data-rows] input[type=checkbox]').nth(1).check();
   expect(await hasEdge(page.getByText('1 selected').locator('..')), 'the bar of what is selected').toBe(true);
 });
@@ -78,6 +81,7 @@ test('a dialog, a menu and a toast have an edge', async ({ page }) => {
   const menu = page.getByRole('link', { name: 'Account Settings' }).locator('xpath=ancestor::div[1]');
   await expect(menu).toBeVisible();
   await page.goto('/search/ll?ll_no=zzzz');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.locator('[data-toast]')).toBeVisible();
   expect(await hasEdge(page.locator('[data-toast]'))).toBe(true);
 });
