@@ -125,7 +125,10 @@ function hitsIn(kind: AnyKind, text: string): Hit[] {
     for (const label of own ?? []) labels.set(label, [...(labels.get(label) ?? []), name]);
   }
   const hits: Hit[] = [];
+  const lower = text.toLowerCase();
   for (const [label, names] of labels) {
+    // Most labels are in no row; looking for their first letters is quicker than the pattern.
+    if (!lower.includes(label.slice(0, 5).split(' ')[0] ?? '')) continue;
     let from = 0;
     for (let count = 0; count < MAX_IN_ROW; count += 1) {
       const match = patternOf(label).exec(text.slice(from));
