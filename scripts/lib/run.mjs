@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
+import util from 'node:util';
 
 /** The repository's folder: every script works from any current folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,7 +19,7 @@ export function loadSettings(file = join(root, '.env')) {
     return;
   }
   try {
-    for (const [name, value] of Object.entries(parseEnv(textOf(readFileSync(file)))))
+    for (const [name, value] of Object.entries(util.parseEnv(textOf(readFileSync(file)))))
       process.env[name] ??= value;
   } catch {
     giveUp(`The settings in ${file} cannot be read: run this as the account of RTO Desk.`);

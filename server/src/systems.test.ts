@@ -150,3 +150,16 @@ test('progress stays in one line of a terminal, and is a line each ten seconds o
     '',
   ]);
 });
+
+test('an older Node.js reads the scripts as far as the sentence that refuses it', async () => {
+  // Node.js 18 lacks these: imported by name, they fail before anything runs.
+  const newer = /\b(parseEnv|styleText|globSync|glob|openAsBlob|matchesGlob|registerHooks|zstd\w*)\b/;
+  const names = await readdir(join(root, 'scripts'), { recursive: true });
+  const scripts = names.filter(name => name.endsWith('.mjs'));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const name of scripts) {
+    const text = await readFile(join(root, 'scripts', name), 'utf8');
+    for (const [, imported = ''] of text.matchAll(/^import \{([^}]*)\} from 'node:/gm))
+      expect(imported, name).not.toMatch(newer);
+  }
+});
