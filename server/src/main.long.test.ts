@@ -170,7 +170,7 @@ test('a database of a later version is refused with a sentence, and left as it i
   ]);
 });
 
-test('what ends it unexpectedly is told by its name, never by what its message quotes', async () => {
+test('an unexpected error is logged by its name, never with its message', async () => {
   const failing = 'process.on("SIGUSR2", () => { throw new RangeError(process.env.QUOTED); })';
   const failed = runServer({
     ...(await freshPlace()),
