@@ -12,7 +12,8 @@ import {
   workbookOfSheets,
 } from '../../../testing/lists.ts';
 import { numRuns } from '../../../testing/long.ts';
-import { isWorthRemembering, memoryKey, proposeFields } from './proposals.ts';
+import { isWorthRemembering, memoryKey } from './memory.ts';
+import { proposeFields } from './proposals.ts';
 import { readBytes } from './read-list.ts';
 import { cellText, stylesIn } from './workbook-cells.ts';
 
