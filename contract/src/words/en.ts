@@ -2,7 +2,6 @@ import { branches } from './en/branches.ts';
 import { citizens } from './en/citizens.ts';
 import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
-import { dateRules } from './en/date-rules.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
 import { feeRuleFields } from './en/fee-rules.ts';
@@ -32,7 +31,6 @@ export const en = {
   citizens,
   claims,
   dashboard,
-  dateRules,
   expiries,
   exports,
   fields: {

@@ -2,7 +2,6 @@ import { branches } from './hi/branches.ts';
 import { citizens } from './hi/citizens.ts';
 import { claims } from './hi/claims.ts';
 import { dashboard } from './hi/dashboard.ts';
-import { dateRules } from './hi/date-rules.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
 import { feeRuleFields } from './hi/fee-rules.ts';
@@ -34,7 +33,6 @@ export const hi: Words = {
   citizens,
   claims,
   dashboard,
-  dateRules,
   expiries,
   exports,
   fields: {

@@ -14,7 +14,16 @@ export async function databaseOf(postgres: EmbeddedPostgres, size: Size, isKept:
   const server = postgres.connection;
   const { connection: filled, loadedIn } = await filledDatabase(server, sizes[size]);
   const connection = isKept ? await copiedDatabase(server, filled.database) : filled;
-  return { loadedIn, connection, database: openDatabase({ connection }) };
+  const database = openDatabase({ connection });
+  await markSearched(database);
+  return { loadedIn, connection, database };
+}
+
+/** As if the day's search for likely duplicates were over: it goes through all people once a day, beside whatever is measured. */
+async function markSearched({ pool }: OpenDatabase): Promise<void> {
+  await pool.query(`
+    insert into pair_searches (began_at, looked_until) select now(), coalesce(max(id), 0) from citizens
+    on conflict (singleton) do update set began_at = excluded.began_at, looked_until = excluded.looked_until`);
 }
 
 /** The token of an admin made for the measurement. */

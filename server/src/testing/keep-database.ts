@@ -22,7 +22,7 @@ const postgres = await startEmbeddedPostgres({ folder, settings: {}, log: () => 
 try {
   const database = openDatabase({ connection: postgres.connection });
   await migrate(database.db);
-  await generate(database.db, { citizens: 12, today: DAY });
+  await generate(database.db, { citizens: 12, jobs: 40, today: DAY });
   await addTheRest(database.db);
   const pieces: Buffer[] = [];
   await withSnapshot(database.pool, async snapshot => {
@@ -90,6 +90,33 @@ async function addTheRest(db: Db): Promise<void> {
     insert into merge_records (merge_id, record, key, before) values (1, 'citizens', '{}', '{}');
     insert into transfers (vehicle_id, registration_no, from_citizen_id, to_citizen_id, kind, transferred_on)
       select vehicles.id, registration_no, (select min(id) from citizens), citizen_id, 'sale', '2026-11-01' from vehicles order by id limit 1;
+    insert into api_tokens (token_hash, name, scopes, expires_on, created_by)
+      select sha256('token'), 'Reports', '{expiries:read}', '2027-11-20', id from users where role = 'admin';
+    insert into breaches (noticed_at, nature, extent, place, board_due_at)
+      values ('2026-11-19', 'A list was sent to the wrong person', '2 persons', 'Raipur', '2026-11-22');
+    insert into breach_persons (breach_id, citizen_id) select 1, id from citizens order by id limit 2;
+    insert into calendars (secret_hash, user_id, what, language) select sha256('secret'), id, 'jobs', 'hi' from users where role = 'admin';
+    insert into consents (citizen_id, purpose, how, given_on) select id, 'reminders', 'counter', '2026-11-01' from citizens order by id limit 2;
+    insert into day_books (branch_id, opening) values (null, 500), ((select min(id) from branches), 0);
+    insert into day_closings (book_id, closed_on, counted) select id, '2026-11-18', 500 from day_books;
+    insert into follow_ups (citizen_id, call_on, note) select id, '2026-11-25', 'Brings the policy' from citizens order by id limit 1;
+    insert into number_books (series, book, year, prefix, code, digits, last)
+      values ('letter', 0, '2026-27', 'L', '', 5, 2), ('receipt', 0, '2026-27', null, null, null, 7);
+    insert into number_checks (series, book) values ('receipt', 0);
+    insert into issued_numbers (series, book, year, serial, number, issued_on, record_id)
+      select 'letter', 0, '2026-27', 1, number, issued_on, id from letters order by id limit 1;
+    insert into issued_numbers (series, book, year, serial, number, issued_on, reason)
+      values ('letter', 0, '2026-27', 2, 'L/2', '2026-11-19', 'Written by hand');
+    insert into payouts (number, paid_on, kind, what, amount, mode) values ('P/1', '2026-11-18', 'expense', 'Tea', 20, 'cash');
+    insert into privacy_notices (version, en, hi) values (1, 'What we keep', 'हम क्या रखते हैं');
+    insert into privacy_notices_given (citizen_id, notice_id, how, given_on)
+      select min(id), 1, 'slip', '2026-11-01' from citizens;
+    insert into privacy_requests (kind, text, name, citizen_id, due_on)
+      select 'correction', 'My name is spelt otherwise', name, id, '2027-02-01' from citizens order by id limit 1;
+    insert into reminders_left (kind, document_id, end_field, expiry_date, left_on)
+      select kind, document_id, end_field, expiry_date, '2026-11-01' from expiries order by 1, 2, 3 limit 1;
+    insert into server_warnings (warning, detail) values ('clock', '90');
+    insert into transfer_copies (transfer_id, vehicle, documents, jobs) select id, '{}', '[]', '{}' from transfers;
     update office_settings set reminders_on = true, contact_en = 'Call us'`;
   for (const statement of text.split(';')) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,7 @@
 import type { BreachesTexts } from '@rto-desk/contract/words/en/breaches';
 import type { CalendarsTexts } from '@rto-desk/contract/words/en/calendars';
 import type { CompareTexts } from '@rto-desk/contract/words/en/compare';
+import type { DateRulesTexts } from '@rto-desk/contract/words/en/date-rules';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { FirstHourTexts } from '@rto-desk/contract/words/en/first-hour';
@@ -68,6 +69,11 @@ export const calendarsTexts = byLanguage<CalendarsTexts>({
 export const compareTexts = byLanguage<CompareTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/compare')).compare,
   hi: async () => (await import('@rto-desk/contract/words/hi/compare')).compare,
+});
+
+export const dateRulesTexts = byLanguage<DateRulesTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/date-rules')).dateRules,
+  hi: async () => (await import('@rto-desk/contract/words/hi/date-rules')).dateRules,
 });
 
 export const duplicatesTexts = byLanguage<DuplicatesTexts>({

@@ -8,7 +8,6 @@ export const dateRules = {
     months % 12 === 0 ? yearsOf(months / 12) : months === 1 ? '1 month' : `${months} months`,
   forDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   untilAge: (years: number) => `until age ${years}`,
-  take: (day: string) => `Use ${day}`,
   title: 'Validity rules',
   about: 'How long each document is valid',
   explain:
@@ -39,6 +38,7 @@ export const dateRules = {
     temporary: 'Temporary',
   } satisfies Record<ClassGroup, string>,
 };
+export type DateRulesTexts = typeof dateRules;
 
 /** What the server says of date rules. */
 export const dateRuleAnswers = {
@@ -49,3 +49,4 @@ export const dateRuleAnswers = {
     'Vehicle documents are valid for a number of months or days. Ages apply to license holders only.',
   endsEarlier: 'The upper age must not be less than the lower.',
 };
+export type DateRuleAnswers = typeof dateRuleAnswers;

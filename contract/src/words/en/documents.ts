@@ -6,6 +6,7 @@ export const documents = {
   addShort: '+ Add',
   notRecorded: (what: string) => `Not recorded: ${what}`,
   choose: 'Choose…',
+  takeDay: (day: string) => `Use ${day}`,
   sending: (percent: number) => `Uploading… ${percent}%`,
   notSent:
     'The connection dropped before the file was uploaded. Your entries are kept: press Save to try again.',

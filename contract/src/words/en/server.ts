@@ -3,7 +3,7 @@ import { breachAnswers, breaches } from './breaches.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
-import { dateRuleAnswers } from './date-rules.ts';
+import { dateRuleAnswers, dateRules } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
 import { feeRules } from './fee-rules.ts';
@@ -43,7 +43,7 @@ export const serverEn = {
   transfers: { ...en.transfers, ...transferAnswers },
   reminders: { ...en.reminders, ...reminderAnswers },
   messages: { ...en.messages, ...messageAnswers },
-  dateRules: { ...en.dateRules, ...dateRuleAnswers },
+  dateRules: { ...dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
   feeRules,

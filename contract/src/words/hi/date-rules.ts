@@ -1,12 +1,11 @@
-import type { Answers, Words } from '../words.ts';
+import type { DateRuleAnswers, DateRulesTexts } from '../en/date-rules.ts';
 
 const spanOf = (months: number) => (months % 12 > 0 ? `${months} माह` : `${months / 12} वर्ष`);
 
-export const dateRules: Words['dateRules'] = {
+export const dateRules: DateRulesTexts = {
   forMonths: spanOf,
   forDays: days => `${days} दिन`,
   untilAge: years => `${years} वर्ष की आयु तक`,
-  take: day => `${day} भरें`,
   title: 'वैधता के नियम',
   about: 'कौन-सा दस्तावेज़ कितने समय तक मान्य है',
   explain: 'दस्तावेज़ जोड़ते समय नियम समाप्ति तिथि सुझाता है। कर्मचारी इसे बदल सकते हैं; पहले से दर्ज तिथियाँ नहीं बदलतीं।',
@@ -28,7 +27,7 @@ export const dateRules: Words['dateRules'] = {
   groups: { private: 'निजी', transport: 'परिवहन', hazardous: 'ख़तरनाक माल', temporary: 'अस्थायी' },
 };
 
-export const dateRuleAnswers: Answers<'dateRules'> = {
+export const dateRuleAnswers: DateRuleAnswers = {
   atAge: years => `${years} वर्ष की आयु होने पर`,
   atVehicleAge: years => `वाहन ${years} वर्ष का होने पर`,
   oneAnswer: 'माह, दिन या आयु में से एक ही भरें।',

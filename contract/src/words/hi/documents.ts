@@ -8,6 +8,7 @@ export const documents: Words['documents'] = {
   addShort: '+ जोड़ें',
   notRecorded: what => `दर्ज नहीं: ${what}`,
   choose: 'चुनें…',
+  takeDay: day => `${day} भरें`,
   sending: percent => `अपलोड हो रहा है… ${percent}%`,
   notSent: 'फ़ाइल अपलोड होने से पहले संपर्क टूट गया। आपका लिखा सुरक्षित है: फिर से सहेजें।',
   chooseFile: 'फ़ाइल चुनें',

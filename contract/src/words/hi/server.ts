@@ -4,7 +4,7 @@ import { breachAnswers, breaches } from './breaches.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
-import { dateRuleAnswers } from './date-rules.ts';
+import { dateRuleAnswers, dateRules } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
 import { feeRules } from './fee-rules.ts';
@@ -44,7 +44,7 @@ export const serverHi: ServerWords = {
   transfers: { ...hi.transfers, ...transferAnswers },
   reminders: { ...hi.reminders, ...reminderAnswers },
   messages: { ...hi.messages, ...messageAnswers },
-  dateRules: { ...hi.dateRules, ...dateRuleAnswers },
+  dateRules: { ...dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
   feeRules,

@@ -30,7 +30,7 @@ test('a merge takes letters along, its undo gives them back, and a transfer leav
 test('the undo of an import keeps a vehicle that a letter is about', async () => {
   const lists = listsOf(desk, admin);
   const plate = freshPlate();
-  const list = await lists.create(
+  const list = await lists.check(
     ['registration_no', 'name', 'mobile', 'puccs.until'],
     [[plate, 'Sarla', freshMobile(), '31-01-2031']],
   );

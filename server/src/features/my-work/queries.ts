@@ -39,7 +39,6 @@ interface Found extends Record<Counted, number> {
 
 const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: string) => {
   const jobs = sql`select created_at as since from ${requestsWithin(caller)} where ${IS_OPEN}`;
-  const expiries = rowsWithin(caller, 'expiries');
   return sql<Found>`
     select ${counted({
       papers_to_return: sql`select 1 from ${requestsWithin(caller)} where ${HAS_ORIGINALS}`,
@@ -48,13 +47,13 @@ const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: stri
       to_call: within(db, caller).followUps().select('follow_ups.id').where(isDue(day)),
       breaches: openBreaches(caller),
       inbox: sql`select 1 from ${rowsWithin(caller, 'inbound_messages')} where read_at is null`,
-      ending: sql`select 1 from ${expiries} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
+      ending: sql`select 1 from ${rowsWithin(caller, 'expiries')} where ${matches({ ...everyExpiry, from: day, until: inAWeek })}`,
     })},
       json_build_object(${aged({
         mine: sql`${jobs} and assignee_id = ${caller.id}`,
         unassigned: sql`${jobs} and assignee_id is null`,
         overdue: sql`${jobs} and due_on < ${day}::date`,
-        self_declared: sql`select ${documentUpdatedAt} as since from ${expiries} where ${isDeclared}`,
+        self_declared: sql`select ${documentUpdatedAt} as since from ${rowsWithin(caller, 'expiries')} where ${isDeclared}`,
         claims: openClaims(caller),
         to_send: sql`select created_at as since from ${rowsWithin(caller, 'messages')} where ${waitsByHand}`,
         register: sql`
@@ -78,12 +77,12 @@ function counted(finds: Record<Counted, Expression<unknown>>): RawBuilder<unknow
 
 /** The parts of an object: how many rows each query finds, and where all are counted the first `since` of them. */
 function aged(finds: Record<Aged, RawBuilder<unknown>>): RawBuilder<unknown> {
-  const limit = sql.lit(WORK_COUNT_LIMIT);
   return sql.join(
     Object.entries(finds).map(
       ([name, rows]) => sql`${sql.lit(name)}, (
-        select json_build_object('count', count(*)::integer, 'oldest', case when count(*) <= ${limit} then min(since) end)
-        from (${rows} limit ${limit} + 1) as counted)`,
+        select json_build_object('count', found, 'oldest', (
+          select min(since) from (${rows}) as every where found <= ${sql.lit(WORK_COUNT_LIMIT)}))
+        from (select ${countUpTo(rows, WORK_COUNT_LIMIT)} as found) as counted)`,
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../testing/databases.ts';
@@ -45,4 +46,16 @@ test('all processes together stay below what their machine may have, and two mac
   }
   expect(divideConnections(97, { count: 2, areAsked: false }, 6)).toEqual({ size: 2, connections: 6 });
   expect(divideConnections(12, { count: 8, areAsked: false }, 6)).toEqual({ size: 2, connections: 2 });
+});
+
+test('statements of background work have a lower priority than those of calls', async () => {
+  const { connection, drop } = await freshDatabase(inject('connection'));
+  onTestFinished(drop);
+  const priorityOf = async (comesAfterOthers: boolean) => {
+    const { pool, close } = openDatabase({ connection, comesAfterOthers });
+    onTestFinished(close);
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return getPriority(rows[0]?.pid);
+  };
+  expect(await priorityOf(true)).toBeGreaterThan(await priorityOf(false));
 });

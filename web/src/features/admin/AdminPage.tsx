@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import {
   breachesTexts,
+  dateRulesTexts,
   feeRulesTexts,
   firstHourTexts,
   historyTexts,
@@ -23,7 +24,8 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { dateRules, exports, letters } = words;
+  const { exports, letters } = words;
+  const dateRules = usePageTexts(dateRulesTexts);
   const jobSettings = usePageTexts(jobSettingsTexts);
   const firstHour = usePageTexts(firstHourTexts);
   const feeRules = usePageTexts(feeRulesTexts);

@@ -9,7 +9,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { dateRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 
 interface Props {
   rule: StoredDateRule;
@@ -20,7 +20,7 @@ interface Props {
 
 /** The numbers of a rule, and whether it is in use. */
 export function DateRuleForm({ rule, name, onClose }: Props) {
-  const texts = useWords().dateRules;
+  const texts = usePageTexts(dateRulesTexts);
   const client = useQueryClient();
   const [isOn, setIsOn] = useState(rule.is_on);
   return (

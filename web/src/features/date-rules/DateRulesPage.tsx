@@ -1,6 +1,7 @@
 import type { StoredDateRule } from '@rto-desk/contract/endpoints/date-rules';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { labelOf } from '@rto-desk/contract/sentences';
+import type { DateRulesTexts } from '@rto-desk/contract/words/en/date-rules';
 import { typeOf } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { dateRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownList, shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -23,7 +25,7 @@ import plain from '../../ui/plain.module.css';
 /** How long papers last, for admins. */
 export function DateRulesPage() {
   const words = useWords();
-  const texts = words.dateRules;
+  const texts = usePageTexts(dateRulesTexts);
   const [page, setPage] = useState(1);
   const [changed, setChanged] = useState<StoredDateRule | null>(null);
   const list = useQuery({
@@ -36,7 +38,7 @@ export function DateRulesPage() {
       <PagedTable
         label={texts.title}
         list={list}
-        columns={columns(words)}
+        columns={columns(words, texts)}
         rowKey={byId}
         empty={texts.empty}
         failure={texts.loadFailed}
@@ -45,7 +47,7 @@ export function DateRulesPage() {
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={`${texts.edit}: ${nameOf(rule, words)}, ${sayOf(rule, words)}`}
+            aria-label={`${texts.edit}: ${nameOf(rule, words)}, ${sayOf(rule, texts)}`}
             onClick={() => setChanged(rule)}
           >
             {texts.edit}
@@ -65,13 +67,12 @@ function nameOf({ kind, end }: StoredDateRule, words: Words): string {
 }
 
 /** What a rule says. */
-function sayOf({ months, valid_days, until_age }: StoredDateRule, { dateRules: texts }: Words): string {
+function sayOf({ months, valid_days, until_age }: StoredDateRule, texts: DateRulesTexts): string {
   if (valid_days !== null) return texts.forDays(valid_days);
   return until_age === null ? texts.forMonths(months ?? 0) : texts.untilAge(until_age);
 }
 
-function columns(words: Words): Column<StoredDateRule>[] {
-  const texts = words.dateRules;
+function columns(words: Words, texts: DateRulesTexts): Column<StoredDateRule>[] {
   const years = (from: number | null, to: number | null, say: (years: string) => string) =>
     from === null && to === null ? null : say(texts.years(from, to));
   return [
@@ -96,7 +97,7 @@ function columns(words: Words): Column<StoredDateRule>[] {
       label: texts.says,
       cell: rule => (
         <>
-          {sayOf(rule, words)} {!rule.is_on && <ToneBadge tone="past" text={texts.off} />}
+          {sayOf(rule, texts)} {!rule.is_on && <ToneBadge tone="past" text={texts.off} />}
         </>
       ),
     },

@@ -64,7 +64,7 @@ export function SuggestedDates({ kind, ownerId, form }: Props) {
             aria-keyshortcuts="Alt+R"
             onClick={() => set(end, date)}
           >
-            {words.dateRules.take(officeDate(date))}
+            {words.documents.takeDay(officeDate(date))}
           </Button>
           <span>
             {labelOf(end, words)}: {reason}
