@@ -1,10 +1,9 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { en } from '@rto-desk/contract/words/en';
+import { fleet as words } from '@rto-desk/contract/words/en/fleet';
 import { expect, looksRight, test, topDialog } from '../browser.ts';
 import { enterAs, newCitizen, newVehicle, theAdmin, unique } from '../people.ts';
 
-const words = en.fleet;
 const inDays = (days: number) => addPeriod(today(), { days });
 
 test('a fleet’s vehicles are shown in a grid, printed in landscape, renewed and notified', async ({

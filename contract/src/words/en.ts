@@ -5,7 +5,6 @@ import { dashboard } from './en/dashboard.ts';
 import { expiries } from './en/expiries.ts';
 import { exports } from './en/exports.ts';
 import { feeRuleFields } from './en/fee-rules.ts';
-import { fleet } from './en/fleet.ts';
 import { columns } from './en/imports/columns.ts';
 import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
@@ -43,7 +42,6 @@ export const en = {
     ...officeFields,
     ...publicEn.fields,
   },
-  fleet,
   imports: { columns },
   jobs,
   kinds,

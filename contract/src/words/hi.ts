@@ -5,7 +5,6 @@ import { dashboard } from './hi/dashboard.ts';
 import { expiries } from './hi/expiries.ts';
 import { exports } from './hi/exports.ts';
 import { feeRuleFields } from './hi/fee-rules.ts';
-import { fleet } from './hi/fleet.ts';
 import { columns } from './hi/imports/columns.ts';
 import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
@@ -45,7 +44,6 @@ export const hi: Words = {
     ...officeFields,
     ...publicHi.fields,
   },
-  fleet,
   imports: { columns },
   jobs,
   kinds,

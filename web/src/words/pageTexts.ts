@@ -5,6 +5,7 @@ import type { DateRulesTexts } from '@rto-desk/contract/words/en/date-rules';
 import type { DuplicatesTexts } from '@rto-desk/contract/words/en/duplicates';
 import type { FeeRulesTexts } from '@rto-desk/contract/words/en/fee-rules';
 import type { FirstHourTexts } from '@rto-desk/contract/words/en/first-hour';
+import type { FleetTexts } from '@rto-desk/contract/words/en/fleet';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
@@ -15,6 +16,7 @@ import type { Policy } from '@rto-desk/contract/words/en/policy';
 import type { PrivacyKitTexts } from '@rto-desk/contract/words/en/privacy-kit';
 import type { ReadingTexts } from '@rto-desk/contract/words/en/reading';
 import type { RegisterTexts } from '@rto-desk/contract/words/en/register';
+import type { SheetPageTexts } from '@rto-desk/contract/words/en/sheet-page';
 import type { TokensTexts } from '@rto-desk/contract/words/en/tokens';
 import type { UsersTexts } from '@rto-desk/contract/words/en/users';
 import { use } from 'react';
@@ -91,6 +93,11 @@ export const firstHourTexts = byLanguage<FirstHourTexts>({
   hi: async () => (await import('@rto-desk/contract/words/hi/first-hour')).firstHour,
 });
 
+export const fleetTexts = byLanguage<FleetTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/fleet')).fleet,
+  hi: async () => (await import('@rto-desk/contract/words/hi/fleet')).fleet,
+});
+
 export const historyTexts = byLanguage<HistoryTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/history')).history,
   hi: async () => (await import('@rto-desk/contract/words/hi/history')).history,
@@ -109,6 +116,11 @@ export const readingTexts = byLanguage<ReadingTexts>({
 export const registerTexts = byLanguage<RegisterTexts>({
   en: async () => (await import('@rto-desk/contract/words/en/register')).register,
   hi: async () => (await import('@rto-desk/contract/words/hi/register')).register,
+});
+
+export const sheetPageTexts = byLanguage<SheetPageTexts>({
+  en: async () => (await import('@rto-desk/contract/words/en/sheet-page')).sheetPage,
+  hi: async () => (await import('@rto-desk/contract/words/hi/sheet-page')).sheetPage,
 });
 
 export const tokensTexts = byLanguage<TokensTexts>({

@@ -23,3 +23,4 @@ export const fleet = {
   ofMany: (at: number, all: number) => `${at} of ${all}`,
   renewFailed: 'The document could not be opened.',
 };
+export type FleetTexts = typeof fleet;

@@ -9,6 +9,7 @@ import { errors } from './errors.ts';
 import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
 import { firstHour } from './first-hour.ts';
+import { fleet } from './fleet.ts';
 import { history } from './history.ts';
 import { files } from './imports/files.ts';
 import { cells, notes, workbooks } from './imports/lists.ts';
@@ -29,6 +30,7 @@ import { reading } from './reading.ts';
 import { register, registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
+import { sheetPage } from './sheet-page.ts';
 import { tokenAnswers, tokens } from './tokens.ts';
 import { transferAnswers } from './transfers.ts';
 import { users } from './users.ts';
@@ -49,6 +51,7 @@ export const serverEn = {
   feeRules,
   fees: { ...en.fees, ...feeAnswers },
   firstHour,
+  fleet,
   history,
   imports: { ...en.imports, cells, files, notes, rows, screens, workbooks },
   inbox,
@@ -64,6 +67,7 @@ export const serverEn = {
   reading,
   register: { ...register, ...registerAnswers },
   search: { ...en.search, ...searchAnswers },
+  sheetPage,
   tokens: { ...tokens, ...tokenAnswers },
   users,
 };

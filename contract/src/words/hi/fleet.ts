@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { FleetTexts } from '../en/fleet.ts';
 
-export const fleet: Words['fleet'] = {
+export const fleet: FleetTexts = {
   title: name => `${name} के वाहन`,
   sheet: 'वाहन',
   vehicle: 'वाहन',

@@ -10,6 +10,7 @@ import { errors } from './errors.ts';
 import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
 import { firstHour } from './first-hour.ts';
+import { fleet } from './fleet.ts';
 import { history } from './history.ts';
 import { files } from './imports/files.ts';
 import { cells, notes, workbooks } from './imports/lists.ts';
@@ -30,6 +31,7 @@ import { reading } from './reading.ts';
 import { register, registerAnswers } from './register.ts';
 import { reminderAnswers } from './reminders.ts';
 import { searchAnswers } from './search.ts';
+import { sheetPage } from './sheet-page.ts';
 import { tokenAnswers, tokens } from './tokens.ts';
 import { transferAnswers } from './transfers.ts';
 import { users } from './users.ts';
@@ -50,6 +52,7 @@ export const serverHi: ServerWords = {
   feeRules,
   fees: { ...hi.fees, ...feeAnswers },
   firstHour,
+  fleet,
   history,
   imports: { ...hi.imports, cells, files, notes, rows, screens, workbooks },
   inbox,
@@ -65,6 +68,7 @@ export const serverHi: ServerWords = {
   reading,
   register: { ...register, ...registerAnswers },
   search: { ...hi.search, ...searchAnswers },
+  sheetPage,
   tokens: { ...tokens, ...tokenAnswers },
   users,
 };

@@ -17,6 +17,7 @@ import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useTicks } from '../../ui/useTicks.ts';
+import { fleetTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { oneCitizen } from '../citizens/queries.ts';
 import classes from './fleet.module.css';
@@ -34,7 +35,7 @@ const keyOf = ({ slug, record_id, end }: FleetEnd) => `${slug} ${record_id} ${en
 /** A citizen's vehicles with what of each ends when, the nearest end first; what is ticked is renewed or told of. */
 export function FleetPage() {
   const words = useWords();
-  const texts = words.fleet;
+  const texts = usePageTexts(fleetTexts);
   const id = Number(useParams().id);
   const { user } = useSession();
   const { query, change, goTo } = useList(fleetList);
@@ -118,7 +119,7 @@ export function FleetPage() {
         <PagedTable
           label={texts.title(name)}
           list={list}
-          columns={fleetColumns({ rows: rows ?? [], words, isTicked, tick })}
+          columns={fleetColumns({ rows: rows ?? [], words, texts, isTicked, tick })}
           empty={query.left ? texts.noneLeft : texts.empty}
           failure={texts.loadFailed}
           rowKey={byId}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
+import { fleetTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { currentEnds, documentName } from '../documents/documentValues.ts';
@@ -33,7 +34,7 @@ interface RenewalProps {
 
 function Renewal({ end, place: [at, all], onDone }: RenewalProps) {
   const words = useWords();
-  const texts = words.fleet;
+  const texts = usePageTexts(fleetTexts);
   const kind = kindOf(end.slug);
   // The current ones of a vehicle come first.
   const found = useQuery(documentsPage(kind, end.vehicle.id, 1));

@@ -1,6 +1,7 @@
 import type { FleetEnd, FleetRow } from '@rto-desk/contract/endpoints/fleet';
 import { officeDate } from '@rto-desk/contract/expiry';
 import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import type { FleetTexts } from '@rto-desk/contract/words/en/fleet';
 import { endName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
@@ -13,6 +14,7 @@ import classes from './fleet.module.css';
 interface Ticks {
   rows: readonly FleetRow[];
   words: Words;
+  texts: FleetTexts;
   isTicked: (end: FleetEnd) => boolean;
   tick: (end: FleetEnd, holds: boolean) => void;
 }
@@ -20,8 +22,7 @@ interface Ticks {
 const tones = { expired: 'bad', soon: 'soon', valid: 'good' } as const;
 
 /** The vehicle, and a column for each kind that any of the vehicles has. */
-export function fleetColumns({ rows, words, isTicked, tick }: Ticks): Column<FleetRow>[] {
-  const texts = words.fleet;
+export function fleetColumns({ rows, words, texts, isTicked, tick }: Ticks): Column<FleetRow>[] {
   const used = vehicleKinds.filter(({ slug }) =>
     rows.some(({ ends }) => ends.some(end => end.slug === slug)),
   );

@@ -9,6 +9,7 @@ import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import plain from '../../ui/plain.module.css';
+import { sheetPageTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
 import { useVehicleFilter } from '../citizens/useCitizenTab.ts';
@@ -25,6 +26,7 @@ import classes from './sheet.module.css';
  */
 export function SheetPage() {
   const words = useWords();
+  const texts = usePageTexts(sheetPageTexts);
   const id = Number(useParams().id);
   const details = useQuery(allDetails(id));
   const filter = useVehicleFilter();
@@ -48,7 +50,7 @@ export function SheetPage() {
         data-page-key="p"
         onClick={() => window.print()}
       >
-        {words.sheet.print}
+        {texts.print}
       </Button>
     </>
   );
@@ -73,7 +75,7 @@ export function SheetPage() {
           </section>
         ))}
         <p className={classes.note}>
-          {words.sheet.printedOn(officeDate(today()))} {words.sheet.noLegalDocument}
+          {texts.printedOn(officeDate(today()))} {texts.noLegalDocument}
         </p>
       </div>
     </Page>
@@ -81,6 +83,6 @@ export function SheetPage() {
 }
 
 function Current({ lines, of }: { lines: readonly DocumentLine[]; of: string }) {
-  const words = useWords();
-  return lines.length === 0 ? <p>{words.sheet.nothing}</p> : <DocumentLines lines={lines} of={of} from />;
+  const texts = usePageTexts(sheetPageTexts);
+  return lines.length === 0 ? <p>{texts.nothing}</p> : <DocumentLines lines={lines} of={of} from />;
 }
