@@ -83,10 +83,13 @@ export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
     add(sql`expiries.vehicle_id in (
       select record_id from searchable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)})`);
   if (rows !== null) {
-    const keys = rows.split(',');
-    // Where a document has a single end, its row does not name it.
-    add(sql`(concat_ws('.', expiries.kind, expiries.document_id) = any(${keys})
-      or concat_ws('.', expiries.kind, expiries.document_id, expiries.end_field) = any(${keys}))`);
+    const keys = rows.split(',').map(key => key.split('.'));
+    const part = (at: number) => keys.map(key => key[at] ?? null);
+    // Where a document has a single end, its row does not name it. Each is found by the key of `expiries`.
+    add(sql`exists (
+      select from unnest(${part(0)}::text[], ${part(1)}::integer[], ${part(2)}::text[]) as chosen (kind, document_id, end_field)
+      where chosen.kind = expiries.kind and chosen.document_id = expiries.document_id
+        and (chosen.end_field is null or chosen.end_field = expiries.end_field))`);
   }
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
