@@ -6,7 +6,7 @@ import { isFiltered } from '@rto-desk/contract/list';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import type { Words } from '@rto-desk/contract/words/words';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
@@ -27,6 +27,7 @@ import { rowId } from '../../ui/rows.ts';
 import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useFilters } from '../../ui/useFilters.ts';
+import { useFirstFilters } from '../../ui/useFirstFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { useTicks } from '../../ui/useTicks.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -49,12 +50,10 @@ export function ReportPage() {
   const words = useWords();
   const { query, change, goTo } = useList(expiryList);
   const filters = useFilters(query, change);
-  const [begun, setBegun] = useState(isFiltered(expiryList, query));
   // Who asks for nothing in particular is shown what is due next; Reset shows everything.
-  useEffect(() => {
-    if (!begun) change(nextWeek(today()), { replace: true });
-    setBegun(true);
-  }, [begun, change]);
+  const begun = useFirstFilters(isFiltered(expiryList, query), () =>
+    change(nextWeek(today()), { replace: true }),
+  );
   const report = useQuery({ ...expiryReport(query), enabled: begun });
   const { start_date: _, end_date: __, exact_date: ___, page: ____, ...others } = query;
   const counts = useQueries({

@@ -1,7 +1,6 @@
 import { isFiltered, writeAddress } from '@rto-desk/contract/list';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -10,6 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
+import { useFirstFilters } from '../../ui/useFirstFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { JobActions } from './JobActions.tsx';
@@ -28,12 +28,10 @@ export function JobsPage() {
   const { query, change, goTo } = useList(shownJobs);
   // Links lead to the list with a new job over it.
   const adding = params.has('new');
-  const [begun, setBegun] = useState(isFiltered(shownJobs, query));
   // Who asks for nothing in particular is shown what is still to be done.
-  useEffect(() => {
-    if (!begun) setParams(address({ ...query, status: 'open' }, adding), { replace: true });
-    setBegun(true);
-  }, [begun, setParams, query, adding]);
+  const begun = useFirstFilters(isFiltered(shownJobs, query), () =>
+    setParams(address({ ...query, status: 'open' }, adding), { replace: true }),
+  );
   const list = useQuery({ ...jobsPage(query), enabled: begun });
   const [first] = list.data?.data ?? [];
   const whose =
