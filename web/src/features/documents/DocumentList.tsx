@@ -32,14 +32,15 @@ export function DocumentList({ kind, ownerId, holder, plate, page, onPage, onAdd
   const texts = words.kinds[kind.slug];
   const list = useQuery(documentsPage(kind, ownerId, page));
   useRefreshFailure(list, texts.refreshFailed);
-  const add = onAdd !== undefined && (
-    <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
-      {texts.add}
-    </Button>
-  );
   return (
     <div className={plain.stack}>
-      {list.data?.data.length !== 0 && add && <div className={plain.end}>{add}</div>}
+      {onAdd !== undefined && (
+        <div className={plain.end}>
+          <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+            {texts.add}
+          </Button>
+        </div>
+      )}
       <PagedTable
         label={texts.many}
         list={list}
@@ -48,12 +49,7 @@ export function DocumentList({ kind, ownerId, holder, plate, page, onPage, onAdd
         rowId={({ id }) => rowId(kind.slug, id)}
         failure={texts.loadFailed}
         onPage={onPage}
-        empty={
-          <div className={plain.centred}>
-            {texts.empty}
-            {add}
-          </div>
-        }
+        empty={texts.empty}
         actions={record => (
           <DocumentActions
             kind={kind}

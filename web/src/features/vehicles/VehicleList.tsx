@@ -93,23 +93,18 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
     open('jobs', words.general.nav.jobs, vehicle),
     open('call', words.jobs.followUp.title, vehicle),
   ];
-  const add = (
-    <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
-      {words.vehicles.add}
-    </Button>
-  );
   return (
     <div className={plain.stack}>
-      {list.data?.data.length !== 0 && (
-        <div className={`${plain.row} ${plain.end}`}>
-          {(list.data?.meta.total ?? 0) > MANY && (
-            <Link className={plain.quiet} to={`/citizens/${citizenId}/fleet`}>
-              {words.vehicles.grid}
-            </Link>
-          )}
-          {add}
-        </div>
-      )}
+      <div className={`${plain.row} ${plain.end}`}>
+        {(list.data?.meta.total ?? 0) > MANY && (
+          <Link className={plain.quiet} to={`/citizens/${citizenId}/fleet`}>
+            {words.vehicles.grid}
+          </Link>
+        )}
+        <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+          {words.vehicles.add}
+        </Button>
+      </div>
       <PagedTable
         label={words.vehicles.many}
         list={list}
@@ -132,12 +127,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
         sort={rows => [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))}
         failure={words.vehicles.loadFailed}
         onPage={onPage}
-        empty={
-          <div className={plain.centred}>
-            {words.vehicles.empty}
-            {add}
-          </div>
-        }
+        empty={words.vehicles.empty}
         actions={vehicle =>
           vehicle.can_edit && (
             <ActionMenu
