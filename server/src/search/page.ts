@@ -1,12 +1,12 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { countedPageMeta, TEXT_COUNT_LIMIT } from '../platform/database/paging.ts';
+import { countedPageMeta, listPage, TEXT_COUNT_LIMIT } from '../platform/database/paging.ts';
 
 /** What a search finds. */
 export interface Search<Row> {
   /** A statement without order, one row for each find, with an `id` and whatever `order` and `rows` need. */
-  finds: RawBuilder<unknown>;
+  finds: Expression<unknown>;
   /** The order of the list, by columns of the finds. */
   order: RawBuilder<unknown>;
   /** The row that is shown of the find `page`, with an `id`. */
@@ -38,4 +38,36 @@ export async function searchPage<Row extends { id: number }>(
   const data = answered.filter((row): row is { counted: number } & Row => row.id !== null);
   const hasNext = counted > offset + perPage;
   return { data, meta: countedPageMeta({ page, perPage, counted, limit, rows: data.length, hasNext }) };
+}
+
+/** A select of rows with an `id`, as Kysely builds it. */
+interface Rows<Row> extends Expression<Row> {
+  where(condition: Expression<SqlBool>): Rows<Row>;
+  orderBy(by: Expression<unknown>): Rows<Row>;
+  execute(): Promise<Row[]>;
+}
+
+/**
+ * One page of a list, newest first, which may be searched for a text: one statement with a text, two without. Only the rows
+ * of the page are put together, and none of those before it.
+ * @param id the column of `rows` that is the id
+ * @param finds the ids of all that match, the text included
+ */
+export async function newestPage<Row extends { id: number }>(
+  db: Queryable,
+  query: { q?: string | undefined; page: number; per_page: number },
+  id: string,
+  finds: Expression<unknown>,
+  rows: Rows<Row>,
+): Promise<Page<Row>> {
+  const { q, page, per_page } = query;
+  const column = sql.ref<number>(id);
+  if (q) {
+    const found = rows.where(sql<SqlBool>`${column} = page.id`);
+    return searchPage(db, { finds, order: sql`id desc`, rows: found }, page, per_page);
+  }
+  return listPage(db, query, finds, ({ offset, limit }) => {
+    const onPage = sql`select id from ${finds} as finds order by id desc limit ${limit} offset ${offset}`;
+    return rows.where(sql<SqlBool>`${column} = any(array(${onPage}))`).orderBy(sql`${column} desc`).execute();
+  });
 }

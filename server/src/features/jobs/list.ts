@@ -12,6 +12,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { inDays, listPage } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { searchPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { asJobRow, jobRows } from './rows.ts';
 
@@ -32,9 +33,7 @@ export const HAS_ORIGINALS: Condition = sql<SqlBool>`(submissions.status in ('co
   and submissions.id = any(array(
     select job_id from job_papers where original and received_on is not null and returned_on is null)))`;
 
-/**
- * One page of the jobs within reach. Two statements. Throws Invalid.
- */
+/** One page of the jobs within reach. One statement with a text, two without. Throws Invalid. */
 export async function jobsPage(
   db: Queryable,
   caller: Caller,
@@ -42,6 +41,13 @@ export async function jobsPage(
   query: JobFilter & { page: number; per_page: number },
 ): Promise<Page<JobRow>> {
   const matches = matching(caller, query);
+  if (query.q) {
+    const finds = within(db, caller).jobs().select(['submissions.id', 'submissions.due_on']).where(matches);
+    const order = { due: sql`due_on, id`, newest: sql`id desc`, oldest: sql`id` }[query.sort ?? 'due'];
+    const rows = jobRows(db, caller).where('submissions.id', '=', sql.ref<number>('page.id'));
+    const found = await searchPage(db, { finds, order, rows }, query.page, query.per_page);
+    return { ...found, data: found.data.map(row => asJobRow(words, row)) };
+  }
   const listed = within(db, caller).jobs().select('submissions.id').where(matches);
   const order = orderOf(query);
   const jobs = await listPage(db, query, listed, ({ offset, limit }) => {

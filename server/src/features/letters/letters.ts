@@ -6,9 +6,9 @@ import { recordTag } from '@rto-desk/contract/letter-tags';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { newestPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { fill, textOf } from './docx.ts';
 import { type Facts, factsOf, sourceOf } from './facts.ts';
@@ -60,7 +60,7 @@ export type LetterFilter = Partial<Omit<QueryOf<typeof letterList>, 'page' | 'pe
   job_id?: number | null | undefined;
 };
 
-/** One page of the letters within reach, newest first. Two statements, one with a text that finds nothing. */
+/** One page of the letters within reach, newest first. One statement with a text, two without. */
 export async function lettersPage(
   db: Queryable,
   caller: Caller,
@@ -68,14 +68,7 @@ export async function lettersPage(
 ): Promise<Page<LetterRow>> {
   const matches = matching(query);
   const listed = within(db, caller).letters().select('letters.id').where(matches);
-  const newestFirst = sql`letters.id desc`;
-  const found = await listPage(db, query, listed, ({ offset, limit }) => {
-    const onPage = listed.orderBy(newestFirst).limit(limit).offset(offset);
-    return letterRows(db, caller)
-      .where(sql<SqlBool>`letters.id = any(array(${onPage}))`)
-      .orderBy(newestFirst)
-      .execute();
-  });
+  const found = await newestPage(db, query, 'letters.id', listed, letterRows(db, caller));
   return { ...found, data: found.data.map(asRow) };
 }
 

@@ -4,14 +4,14 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import { today } from '@rto-desk/contract/expiry';
 import type { QueryOf } from '@rto-desk/contract/list';
 import { type clientList, GSTIN } from '@rto-desk/contract/money';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { assertNames } from '../../facts/names.ts';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { newestPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { assertMoneyOn, owedOf } from './payers.ts';
 
@@ -66,15 +66,7 @@ export async function clientsPage(
     .$if(Boolean(q), found => found.where(isCalled(q ?? '')))
     .$if(owing, found => found.where(sql<SqlBool>`clients.id = any(${ids}::integer[])`))
     .$if(!owing, found => found.where('closed', '=', closed));
-  const found = await listPage(db, query, matching, ({ offset, limit }) =>
-    // Only the clients of the page are summed up.
-    clientRows(db, caller)
-      .where(
-        sql<SqlBool>`clients.id = any(array(${matching.orderBy('clients.id', 'desc').limit(limit).offset(offset)}))`,
-      )
-      .orderBy('clients.id', 'desc')
-      .execute(),
-  );
+  const found = await newestPage(db, query, 'clients.id', matching, clientRows(db, caller));
   return { ...found, totals: owing ? await totalsOf(db, matching) : null };
 }
 
@@ -96,18 +88,13 @@ function isCalled(typed: string): RawBuilder<SqlBool> {
     union all select client_id from client_spellings where ${hasTextOrNumber(sql`text_key(' ' || spelling)`, typed)})`;
 }
 
-async function totalsOf(
-  db: Queryable,
-  matching: { compile: unknown } & Parameters<typeof asSql>[0],
-): Promise<Owed> {
+async function totalsOf(db: Queryable, matching: Expression<unknown>): Promise<Owed> {
   const { rows } = await sql<{ owed: Owed }>`
-    select ${owedOf(sql<SqlBool>`client_id in (${asSql(matching)})`)} as owed`.execute(db);
+    select ${owedOf(sql<SqlBool>`client_id in (${matching})`)} as owed`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('No sums were answered');
   return row.owed;
 }
-
-const asSql = (query: Parameters<typeof listPage>[2]) => sql`${query}`;
 
 export interface NewClient {
   name: string;

@@ -8,10 +8,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { listPage } from '../../platform/database/paging.ts';
 import { Conflict, Invalid, NotFound } from '../../platform/errors.ts';
 import { submissionWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';
+import { newestPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { jobNumber } from '../jobs/rows.ts';
 import { issueNumber } from '../series/issue.ts';
@@ -76,10 +76,8 @@ export type PayoutQuery = QueryOf<typeof payoutList> & {
 
 /** One page of the payouts within reach, newest first. */
 export async function payoutsPage(db: Queryable, caller: Caller, query: PayoutQuery): Promise<Page<Payout>> {
-  const rows = () => payoutRows(db, caller).where(matching(query));
-  const found = await listPage(db, query, rows(), ({ offset, limit }) =>
-    rows().orderBy('payouts.id', 'desc').limit(limit).offset(offset).execute(),
-  );
+  const listed = within(db, caller).payouts().select('payouts.id').where(matching(query));
+  const found = await newestPage(db, query, 'payouts.id', listed, payoutRows(db, caller));
   return { ...found, data: found.data.map(asPayout) };
 }
 

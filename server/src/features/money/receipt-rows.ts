@@ -8,9 +8,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { listPage } from '../../platform/database/paging.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { newestPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { chargeText } from './charges.ts';
 import { cashOfDay, isOf, owedBy, owedJob } from './payers.ts';
@@ -83,15 +83,7 @@ export async function receiptsPage(
   query: ReceiptQuery,
 ): Promise<Page<ReceiptRow>> {
   const listed = within(db, caller).receipts().select('receipts.id').where(matching(query));
-  const found = await listPage(db, query, listed, ({ offset, limit }) =>
-    // What is left of them is derived for the receipts of the page alone.
-    receiptRows(db, caller)
-      .where(
-        sql<SqlBool>`receipts.id = any(array(${listed.orderBy('receipts.id', 'desc').limit(limit).offset(offset)}))`,
-      )
-      .orderBy('receipts.id', 'desc')
-      .execute(),
-  );
+  const found = await newestPage(db, query, 'receipts.id', listed, receiptRows(db, caller));
   return { ...found, data: found.data.map(asReceiptRow) };
 }
 

@@ -5,9 +5,9 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { entryList } from '@rto-desk/contract/register';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { listPage } from '../../platform/database/paging.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { newestPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { asEntry, entryRows, type Reader } from './rows.ts';
 
@@ -22,7 +22,7 @@ export type EntryFilter = Partial<Omit<QueryOf<typeof entryList>, 'page' | 'per_
 /** Entries that are still to be dealt with. */
 export const IS_OPEN_ENTRY: Condition = sql<SqlBool>`register_entries.state = 'open'`;
 
-/** One page of the entries within reach, newest first. Two statements, one with a text that finds nothing. Throws Invalid. */
+/** One page of the entries within reach, newest first. One statement with a text, two without. Throws Invalid. */
 export async function entriesPage(
   db: Queryable,
   reader: Reader,
@@ -31,15 +31,7 @@ export async function entriesPage(
   const { caller } = reader;
   const matches = matchingEntries(caller, query);
   const listed = within(db, caller).registerEntries().select('register_entries.id').where(matches);
-  const newestFirst = sql`register_entries.id desc`;
-  const found = await listPage(db, query, listed, ({ offset, limit }) => {
-    // Only the rows of the page are put together, and none of those before it.
-    const onPage = listed.orderBy(newestFirst).limit(limit).offset(offset);
-    return entryRows(db, caller)
-      .where(sql<SqlBool>`register_entries.id = any(array(${onPage}))`)
-      .orderBy(newestFirst)
-      .execute();
-  });
+  const found = await newestPage(db, query, 'register_entries.id', listed, entryRows(db, caller));
   return { ...found, data: found.data.map(row => asEntry(reader, row)) };
 }
 
