@@ -21,11 +21,25 @@ export function tabOn(day: string): RawBuilder<LearnerTab> {
     else 'ready' end`;
 }
 
+/**
+ * Whether `tabOn` is `ready`, for licences whose last day is stored or for the others: in plain comparisons of columns, of which
+ * PostgreSQL knows how many rows they find.
+ */
+export function isReadyOn(day: string, which: 'with end' | 'without end'): RawBuilder<SqlBool> {
+  const begunBy = sql`${day}::date - ${sql.lit(READY_AFTER)}`;
+  const mayBeTested = sql`(tests.test_result = 'failed' and ${day}::date < tests.test_on + ${sql.lit(RETEST_AFTER)}) is not true`;
+  return which === 'with end'
+    ? sql<SqlBool>`(document.expiry_date >= ${day}::date + ${sql.lit(ENDING_BEFORE)} and ${mayBeTested}
+        and (document.issue_date <= ${begunBy} or document.issue_date is null and ${firstDay} <= ${begunBy}))`
+    : sql<SqlBool>`(document.expiry_date is null and ${mayBeTested} and ${lastDay} >= ${day}::date + ${sql.lit(ENDING_BEFORE)}
+        and document.issue_date between (${day}::date - interval '6 months')::date and ${begunBy})`;
+}
+
 const classesOf = (table: string) => sql`string_to_array(${sql.ref(`${table}.vehicle_class`)}, ', ')`;
 
 /** Whether the holder has a driving licence that was issued since, or that covers every class of the learner's. */
 // unscoped: of the citizen around it
-const hasLicence = sql<boolean>`exists (
+export const hasLicence = sql<boolean>`exists (
   select from driving_licenses as licence
   where licence.citizen_id = document.citizen_id
     and (licence.issue_date >= ${firstDay}

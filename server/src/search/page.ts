@@ -67,6 +67,7 @@ export async function newestPage<Row extends { id: number }>(
     return searchPage(db, { finds, order: sql`id desc`, rows: found }, page, per_page);
   }
   return listPage(db, query, finds, ({ offset, limit }) => {
+    // unscoped: `finds` are within reach
     const onPage = sql`select id from ${finds} as finds order by id desc limit ${limit} offset ${offset}`;
     return rows.where(sql<SqlBool>`${column} = any(array(${onPage}))`).orderBy(sql`${column} desc`).execute();
   });

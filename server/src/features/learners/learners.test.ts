@@ -37,11 +37,21 @@ async function ofEnd(citizen_id: number, left: number): Promise<number> {
   return (await clerk.post(`/citizens/${citizen_id}/ll`, values)).body.id;
 }
 
-/** On which lists a licence stands. */
+/** One of which only the beginning is known. */
+async function ofBeginning(age: number): Promise<number> {
+  const { id } = await learner({ age });
+  await sql`update learner_licenses set expiry_date = null where id = ${id}`.execute(desk.db);
+  return id;
+}
+
+/** On which lists a licence stands. Those that are ready are as many on their list as in My work. */
 async function tabsOf(id: number, by = clerk): Promise<string[]> {
   const found: string[] = [];
   for (const tab of learnerTabs) {
-    const { data } = (await by.get(`/jobs/learners?tab=${tab}&per_page=100`)).body;
+    const { data, meta } = (await by.get(`/jobs/learners?tab=${tab}&per_page=100`)).body;
+    if (tab === 'ready') {
+      expect((await by.get('/jobs/work')).body.learners_ready, 'in My work').toBe(meta.total);
+    }
     if (data.some((row: { ll_id: number }) => row.ll_id === id)) found.push(tab);
   }
   return found;
@@ -71,6 +81,21 @@ test.each([
   async ({ left, tab }) => {
     const id = await ofEnd(await person(), left);
     expect(await tabsOf(id)).toEqual([tab]);
+  },
+);
+
+test.each([
+  { age: 29, tab: 'waiting' },
+  { age: 30, tab: 'ready' },
+  { age: 145, tab: 'ready' },
+  { age: 160, tab: 'ending' },
+  { age: 190, tab: 'ended' },
+])(
+  'of which only the first day is known, $age days ago, the last day follows: $tab',
+  async ({ age, tab }) => {
+    const id = await ofBeginning(age);
+    expect(await tabsOf(id)).toEqual([tab]);
+    expect(await tabsOf(id, admin)).toEqual([tab]);
   },
 );
 

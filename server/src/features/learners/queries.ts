@@ -3,9 +3,17 @@ import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Learner } from '@rto-desk/contract/endpoints/learners';
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import type { LearnerTab, TestResult } from '@rto-desk/contract/learner';
+import { ENDING_BEFORE, type LearnerTab, type TestResult } from '@rto-desk/contract/learner';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { firstDay, lastDay, learners, licences, tabOn } from '../../facts/learner-licences.ts';
+import {
+  firstDay,
+  hasLicence,
+  isReadyOn,
+  lastDay,
+  learners,
+  licences,
+  tabOn,
+} from '../../facts/learner-licences.ts';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
@@ -24,6 +32,23 @@ export function learnersOfTab(db: Queryable, caller: Caller, tab: LearnerTab, da
     union all select id from learner_licenses where expiry_date is null`;
   const ofBranch = () => found.where(sql<SqlBool>`document.id in (${current})`);
   return byReach(caller, { everything: all, branch: ofBranch, own: all });
+}
+
+/**
+ * Those of the tab `ready`, to be counted: in two parts, those with an end and those without one, each of which an index holds,
+ * so that counting up to some number reads little more.
+ */
+export function readyLearners(db: Queryable, caller: Caller, day: string): RawBuilder<unknown> {
+  const current = sql`
+    select document_id from ${rowsWithin(caller, 'expiries')}
+    where kind = 'll' and expiry_date >= ${day}::date + ${sql.lit(ENDING_BEFORE)}`;
+  const isCurrent = () => sql<SqlBool>`document.id = any(array(${current}))`;
+  const reach = byReach(caller, { everything: () => sql<SqlBool>`true`, branch: isCurrent, own: isCurrent });
+  // unscoped: limited by `reach`
+  return sql`
+    select document.id from learner_licenses as document left join learner_tests as tests on tests.ll_id = document.id
+    where ${reach} and ${isReadyOn(day, 'with end')} and not ${hasLicence}
+    union all ${learners(db, caller, day).where(isReadyOn(day, 'without end')).clearSelect().select('document.id')}`;
 }
 
 /** Those of a tab; the days first that an index knows. */

@@ -12,7 +12,7 @@ import { openClaims } from '../claims/named.ts';
 import { everyExpiry, matches } from '../expiries/filter.ts';
 import { isDue } from '../follow-ups/queries.ts';
 import { HAS_ORIGINALS, IS_OPEN, orderOf } from '../jobs/list.ts';
-import { learnersOfTab } from '../learners/queries.ts';
+import { readyLearners } from '../learners/queries.ts';
 import { waitsByHand } from '../messages/manual.ts';
 import { openPrivacyRequests } from '../privacy-requests/requests.ts';
 import { IS_OPEN_ENTRY } from '../register/list.ts';
@@ -42,7 +42,7 @@ const workWithin = preparedQuery((db, caller: Caller, day: string, inAWeek: stri
   return sql<Found>`
     select ${counted({
       papers_to_return: sql`select 1 from ${requestsWithin(caller)} where ${HAS_ORIGINALS}`,
-      learners_ready: learnersOfTab(db, caller, 'ready', day),
+      learners_ready: readyLearners(db, caller, day),
       inquiries: sql`select 1 from ${inquiriesWithin(caller)} where status = 'new'`,
       to_call: within(db, caller).followUps().select('follow_ups.id').where(isDue(day)),
       breaches: openBreaches(caller),
