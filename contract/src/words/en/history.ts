@@ -88,6 +88,7 @@ export const history = {
     issued_numbers: 'Skipped number',
     number_checks: 'Number check',
   },
+  bulkStates: { running: 'In progress', written: 'Finished', stopped: 'Stopped', failed: 'Failed' },
   /** Columns that are no field on a screen. */
   columns: {
     messages: 'Messages',

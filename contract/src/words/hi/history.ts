@@ -84,6 +84,7 @@ export const history: HistoryTexts = {
     api_tokens: 'एपीआई टोकन',
     calendars: 'कैलेंडर',
   },
+  bulkStates: { running: 'जारी', written: 'पूरी', stopped: 'रोकी गई', failed: 'नहीं हो सकी' },
   columns: {
     language: 'भाषा',
     messages: 'संदेश',

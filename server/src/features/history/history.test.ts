@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Contact } from '@rto-desk/contract/account';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { today } from '@rto-desk/contract/expiry';
+import { codedColumns, codedTitles } from '@rto-desk/contract/history-codes';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
@@ -788,6 +789,28 @@ test('every recorded name has a text in both languages', async () => {
   expect(told).toContain('office_name_hi');
   const labels = { ...words.fields, ...words.history.columns };
   expect(told.filter(name => !Object.hasOwn(labels, name))).toEqual([]);
+});
+
+test('every recorded code is one that screens have a name for', async () => {
+  // Columns that are limited to some texts, refer to codes, or hold several texts.
+  const { rows } = await sql<{ record: string; column: string; title: string }>`
+    select distinct relname as record, attname as column, split_part(encode(tgargs, 'escape'), '\\000', 1) as title
+    from pg_trigger
+      join pg_proc on pg_proc.oid = tgfoid
+      join pg_class on pg_class.oid = tgrelid
+      join pg_attribute on attrelid = tgrelid and attnum > 0
+    where proname = 'record_history' and audit_payload(jsonb_build_object(attname, 1)) <> '{}'
+      and (atttypid = 'text[]'::regtype or atttypid = 'text'::regtype and exists (
+        select from pg_constraint where conrelid = tgrelid and conkey = array[attnum]
+          and (contype = 'f' or contype = 'c' and pg_get_constraintdef(oid) like '%ANY (ARRAY[%')))`.execute(
+    desk.db,
+  );
+  const named = (record: string, column: string) => codedColumns[record]?.[column] !== undefined;
+  expect(rows.map(({ record, column }) => `${record}.${column}`)).toContain('service_requests.reject_code');
+  const shown = rows.filter(({ column }) => !/^origin$|_id$/.test(column));
+  expect(shown.filter(({ record, column }) => !named(record, column))).toEqual([]);
+  const titled = rows.filter(({ record, title }) => named(record, title));
+  expect(titled.filter(({ record, title }) => codedTitles[record] !== title)).toEqual([]);
 });
 
 test('opening a document is recorded with the account that got the link', async () => {

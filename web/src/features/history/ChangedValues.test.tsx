@@ -9,12 +9,18 @@ import { ChangedValues } from './ChangedValues.tsx';
 
 afterEach(cleanup);
 
+const office = {
+  branches: { 22: 'CG-22: Raipur' },
+  stages: { handed_over: 'Handed over' },
+  rejectReasons: { not_eligible: 'Not eligible' },
+};
+
 const { kinds } = en.transfers;
 const { status, columns } = screens;
 const { sent } = en.messages.states;
 
 it.each([
-  ['vehicles', { status: 'active' }, 'Status: Active'],
+  ['vltds', { status: 'active' }, 'Status: Active'],
   ['service_requests', { status: 'pending' }, 'Status: Pending'],
   ['document_inquiries', { status: 'resolved' }, 'Status: Resolved'],
   ['messages', { channel: 'whatsapp', status: 'unheard of' }, 'Channel: WhatsApp · Status: unheard of'],
@@ -32,6 +38,16 @@ it.each([
     'Purpose: Sharing data with others · How given: On paper',
   ],
   ['users', { role: 'manager' }, 'Role: Manager'],
+  [
+    'service_requests',
+    { stage: 'handed_over', reject_code: 'not_eligible', services: ['noc', 'pay_tax'] },
+    'Stage: Handed over · Reason code: Not eligible · Services: Application for NOC, Pay your tax',
+  ],
+  ['deletion_requests', { status: 'declined' }, 'Status: Declined'],
+  ['api_tokens', { scopes: ['citizens:read', 'files:read'] }, 'Scopes: Citizens: read, Open files'],
+  ['office_settings', { closed_weekdays: [6, 7] }, 'Weekly holidays: Saturday, Sunday'],
+  ['letters', { inputs: { 'ask.reason': 'Late' } }, 'Answers: reason: Late'],
+  ['breaches', { searches: [{ found: 3 }, { found: 4 }] }, 'Searches for people: 2'],
   ['citizens', { branch_id: 22 }, 'Branch: CG-22: Raipur'],
   ['citizens', { branch_id: 23 }, 'Branch: 23'],
   ['office_settings', { legal_basis: 'consent' }, 'Legal basis: Consent'],
@@ -45,7 +61,7 @@ it.each([
   const { container } = await act(async () =>
     render(
       <Suspense>
-        <ChangedValues line={line} branches={{ 22: 'CG-22: Raipur' }} />
+        <ChangedValues line={line} office={office} />
       </Suspense>,
     ),
   );

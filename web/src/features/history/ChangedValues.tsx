@@ -8,19 +8,18 @@ import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './history.module.css';
-import { type Codes, useRecordCodes } from './recordCodes.ts';
+import { type Codes, type OfficeNames, useRecordCodes } from './recordCodes.ts';
 
 interface Props {
   line: HistoryLine;
-  /** Names of branches by their id; one without a name is written as its id. */
-  branches: Readonly<Record<string, string>>;
+  office: OfficeNames;
 }
 
 /** The values that a line of history is about: those that differ, or all that was known. */
-export function ChangedValues({ line, branches }: Props) {
+export function ChangedValues({ line, office }: Props) {
   const words = useWords();
   const history = usePageTexts(historyTexts);
-  const codes = { ...useRecordCodes(line.record), branch_id: branches };
+  const codes = useRecordCodes(line.record, office);
   const { before, after, record } = line;
   const names = Object.keys(after ?? before ?? {}).filter(isForPeople);
   const entries = names.flatMap(name => {
@@ -56,14 +55,30 @@ function label(record: string | null, name: string, words: Words, history: Histo
   return labels[name] ?? name.replaceAll('_', ' ');
 }
 
+/** A value as its own screen writes it: that of a code, or of each of several. */
 function valueText(name: string, value: unknown, words: Words, codes: Codes): string {
   if (value === null || value === undefined || value === '') return words.general.none;
   if (typeof value === 'boolean') return value ? words.general.yes : words.general.no;
   if (name === 'origin') return value === 'self' ? words.documents.self : words.documents.office;
-  if (typeof value === 'string') {
-    const told = codes[name]?.[value];
-    return told ?? (isCalendarDate(value) || isMonth(value) ? officeDate(value) : shownValue(value, words));
+  if (Array.isArray(value)) {
+    // Searches for people are told by their number.
+    if (value.some(item => typeof item === 'object')) return String(value.length);
+    return value.map(item => itemText(name, item, words, codes)).join(', ') || words.general.none;
   }
-  if (!Array.isArray(value)) return codes[name]?.[String(value)] ?? String(value);
-  return value.map(item => (typeof item === 'string' ? shownValue(item, words) : String(item))).join(', ');
+  if (typeof value === 'object') {
+    // Answers by their question, and days by the kind of document.
+    const parts = Object.entries(value).map(([key, item]) => {
+      const told = codes[name]?.(key) ?? key.replace(/^ask\./, '').replaceAll('_', ' ');
+      return `${told}: ${valueText('', item, words, codes)}`;
+    });
+    return parts.join('; ') || words.general.none;
+  }
+  return itemText(name, value, words, codes);
+}
+
+function itemText(name: string, value: unknown, words: Words, codes: Codes): string {
+  const told = codes[name]?.(String(value));
+  if (told !== undefined) return told;
+  if (typeof value !== 'string') return String(value);
+  return isCalendarDate(value) || isMonth(value) ? officeDate(value) : shownValue(value, words);
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { HistoryLine } from '@rto-desk/contract/endpoints/history';
+import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
+import { codedTitles } from '@rto-desk/contract/history-codes';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { Words } from '@rto-desk/contract/words/words';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -14,8 +16,10 @@ import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from '../branches/queries.ts';
+import { jobOptions } from '../jobs/queries.ts';
 import { ChangedValues } from './ChangedValues.tsx';
 import classes from './history.module.css';
+import { type OfficeNames, useRecordCodes } from './recordCodes.ts';
 import { recordName } from './recordNames.ts';
 
 interface Props {
@@ -31,12 +35,17 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   const words = useWords();
   const history = usePageTexts(historyTexts);
   const { data: offices = [] } = useQuery(branches);
-  const names = Object.fromEntries(offices.map(({ id, name }) => [id, shownValue(name, words)]));
+  const { stages = [], reasons = [] } = useQuery(jobOptions).data ?? {};
+  const office: OfficeNames = {
+    branches: Object.fromEntries(offices.map(({ id, name }) => [id, shownValue(name, words)])),
+    stages: Object.fromEntries(stages.map(({ code, name }) => [code, name])),
+    rejectReasons: Object.fromEntries(reasons.map(({ code, name }) => [code, name])),
+  };
   return (
     <PagedTable
       label={history.title}
       list={list}
-      columns={columns(words, history, names, linked)}
+      columns={columns(words, history, office, linked)}
       empty={empty}
       failure={history.loadFailed}
       rowKey={byId}
@@ -48,7 +57,7 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
 function columns(
   words: Words,
   history: HistoryTexts,
-  branches: Readonly<Record<string, string>>,
+  office: OfficeNames,
   linked: boolean,
 ): Column<HistoryLine>[] {
   return [
@@ -60,9 +69,8 @@ function columns(
         <>
           <div className={classes.action}>{history.actions[line.action]}</div>
           <p className={plain.hint}>
-            {[line.record === null ? null : recordName(line.record, words, history), line.title]
-              .filter(Boolean)
-              .join(' · ')}
+            {line.record !== null && recordName(line.record, words, history)}
+            <LineTitle line={line} office={office} />
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
               <>
                 {' · '}
@@ -79,7 +87,7 @@ function columns(
       as: 'long',
       cell: line => (
         <div className={classes.what}>
-          <ChangedValues line={line} branches={branches} />
+          <ChangedValues line={line} office={office} />
         </div>
       ),
     },
@@ -105,4 +113,13 @@ function columns(
       ),
     },
   ];
+}
+
+/** What the record of a line is called, after the kind of the record. */
+function LineTitle({ line, office }: { line: HistoryLine; office: OfficeNames }) {
+  const codes = useRecordCodes(line.record, office);
+  if (line.title === null || line.title === '') return null;
+  const coded = codes[codedTitles[line.record ?? ''] ?? '']?.(line.title);
+  const title = coded ?? (isCalendarDate(line.title) ? officeDate(line.title) : line.title);
+  return line.record === null ? title : ` · ${title}`;
 }

@@ -1,5 +1,4 @@
 import { tokenFields } from '@rto-desk/contract/token';
-import type { TokensTexts } from '@rto-desk/contract/words/en/tokens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -20,6 +19,7 @@ import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from '../branches/queries.ts';
 import { TOKENS, tokenScopes } from './queries.ts';
+import { scopeLabel } from './scopeLabel.ts';
 
 /** Makes an API token, and shows it this once. */
 export function TokenForm({ onClose }: { onClose: () => void }) {
@@ -100,13 +100,4 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
       )}
     </FormDialog>
   );
-}
-
-/** A scope in words, such as "Citizens: read". */
-export function scopeLabel(scope: string, texts: TokensTexts): string {
-  const [feature = '', right] = scope.split(':');
-  if (feature === 'files') return texts.files;
-  const names: Readonly<Record<string, string>> = texts.features;
-  const name = names[feature] ?? feature;
-  return right === 'read' ? texts.read(name) : texts.write(name);
 }

@@ -18,7 +18,8 @@ import { tokensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { apiTokens, TOKENS } from './queries.ts';
-import { scopeLabel, TokenForm } from './TokenForm.tsx';
+import { scopeLabel } from './scopeLabel.ts';
+import { TokenForm } from './TokenForm.tsx';
 
 /** The keys with which other programs call the API, for admins. */
 export function TokensPage() {
