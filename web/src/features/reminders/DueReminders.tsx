@@ -21,24 +21,25 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
   const [page, setPage] = useState(1);
   const list = useQuery(dueReminders(page));
   const total = list.data?.meta.total ?? 0;
+  const table = (
+    <PagedTable
+      label={texts.due}
+      list={list}
+      columns={columns(words)}
+      rowKey={row => `${row.type} ${row.document_id} ${row.end}`}
+      empty={texts.dueNone}
+      failure={texts.loadFailed}
+      onPage={setPage}
+    />
+  );
+  if (total === 0) return table;
   return (
-    <>
-      <h2>{texts.due}</h2>
-      {total > 0 && (
-        <p>
-          {texts.dueTotal(total)} {isDone && texts.dueNext}
-        </p>
-      )}
-      <PagedTable
-        label={texts.due}
-        list={list}
-        columns={columns(words)}
-        rowKey={row => `${row.type} ${row.document_id} ${row.end}`}
-        empty={texts.dueNone}
-        failure={texts.loadFailed}
-        onPage={setPage}
-      />
-    </>
+    <details className={plain.more}>
+      <summary>
+        {texts.dueTotal(total)} {isDone && texts.dueNext}
+      </summary>
+      {table}
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { officeDate, today } from '@rto-desk/contract/expiry';
+import { today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
@@ -6,13 +6,13 @@ import plain from '../../ui/plain.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DueReminders } from './DueReminders.tsx';
-import { Progress } from './Progress.tsx';
 import { dueReminders, reminderProgress, reminderSettings, remindersTomorrow } from './queries.ts';
 import { RemindersForm } from './RemindersForm.tsx';
 import classes from './reminders.module.css';
+import { Sending } from './Sending.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 
-/** Who would be told now of what expires, and below it how people are told. */
+/** Whether reminders are sent and how far those of today are, what goes out tomorrow, and how people are told. */
 export function RemindersPage() {
   const words = useWords();
   const texts = words.notices.settings;
@@ -30,21 +30,12 @@ export function RemindersPage() {
   return (
     <Page title={words.reminders.title}>
       <div className={plain.stack}>
-        <Progress />
         <div className={classes.beside}>
+          <Sending settings={settings.data} />
           <Tomorrow settings={settings.data} />
-          <div className={plain.stack}>
-            <DueReminders isDone={settings.data.reminded_on === today()} />
-          </div>
         </div>
-        <div className={plain.panel}>
-          <RemindersForm settings={settings.data} />
-          <p className={`${plain.note} ${plain.above}`}>
-            {settings.data.reminded_on === null
-              ? texts.neverRun
-              : texts.lastRun(officeDate(settings.data.reminded_on))}
-          </p>
-        </div>
+        <DueReminders isDone={settings.data.reminded_on === today()} />
+        <RemindersForm settings={settings.data} />
       </div>
     </Page>
   );
