@@ -22,6 +22,7 @@ export type CodeNames =
   | 'importStatuses'
   | 'inboundKinds'
   | 'inquiries'
+  | 'inquiryTypes'
   | 'kinds'
   | 'languages'
   | 'legalBases'
@@ -63,7 +64,7 @@ export const codedColumns: Readonly<Record<string, Readonly<Record<string, CodeN
   contact_requests: { status: 'contactRequests' },
   date_rules: { kind: 'kinds', class_group: 'classGroups', end_field: 'fields' },
   deletion_requests: { status: 'deletions' },
-  document_inquiries: { status: 'inquiries', document_type: 'asStored' },
+  document_inquiries: { status: 'inquiries', document_type: 'inquiryTypes' },
   expiries: { doc_type: 'reportTypes' },
   fee_rules: { kind: 'feeKinds', confidence: 'confidences', services: 'services', types: 'asStored' },
   imports: { status: 'importStatuses', mode: 'importModes' },

@@ -26,6 +26,7 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   const fees = page.getByRole('region', { name: 'Fees by law: Renewal of DL' });
   await page.getByRole('button', { name: 'Show the fees by law' }).click();
   await expect(fees).toContainText('The office decides the amount.');
+  await expect(page.getByRole('heading', { name: 'Documents to bring' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Name is required.').first()).toBeVisible();
   await looksRight(page);
@@ -38,8 +39,10 @@ test('a visitor asks for a service from its tile and tracks it; a clerk moves it
   const reference = await page.locator('output').innerText();
   expect(reference).toMatch(/^SR-.{4}-.{4}$/);
   await looksRight(page);
+  await expect(page.getByRole('heading', { name: 'Documents to bring' })).toBeVisible();
   await page.getByRole('link', { name: 'Track request' }).click();
   await expect(page.getByText('Pending')).toBeVisible();
+  expect(page.url(), 'the mobile number is not in the address').toMatch(/\/track\?reference=SR-.{4}-.{4}$/);
   await page.getByRole('button', { name: 'Show the fees by law' }).click();
   await expect(fees).toContainText('The office decides the amount.');
   await looksRight(page);
@@ -147,6 +150,7 @@ test.describe('what does not fit', () => {
   test('a wrong reference says so', long, async ({ page }) => {
     await page.goto('/track?reference=SR-2222-2222&phone=9826000000');
     await expect(page.getByText('No request found with this reference and mobile number.')).toBeVisible();
+    await expect(page).toHaveURL(/\/track\?reference=SR-2222-2222$/);
     await looksRight(page);
   });
 });

@@ -67,7 +67,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const feeEndpoints = {
   'GET /fees': {
-    summary: 'What a service costs by law, for a vehicle within reach or for a type and age',
+    summary:
+      'What a service costs by law, for a vehicle within reach or for a type and age, and the documents it needs',
     audience: 'anyone',
     query: z.object({
       service: z.enum(allServices),
@@ -81,6 +82,8 @@ export const feeEndpoints = {
       lines: z.array(line),
       /** Of the lines that are not late; null where one of them is not known for certain. */
       total: z.string().nullable(),
+      /** The documents that the office asks for, in the language of the caller. */
+      documents: z.array(z.string()),
       as_of: z.string(),
     }),
   },

@@ -18,7 +18,7 @@ export function FieldValue({ field, value }: { field: Field | undefined; value: 
     case 'money':
       return <MoneyText amount={value} />;
     case 'number':
-      return <NumberText value={value} />;
+      return <NumberText value={value} isPlate={'plate' in field} />;
     case 'classes':
       return shownList(value, words) || words.general.none;
     default:

@@ -19,6 +19,11 @@ describe('a number as people read it', () => {
     expect(groupNumber('TP778')).toEqual(['TP778']);
   });
 
+  it('is no plate where it is the number of a document', () => {
+    expect(groupNumber('OR7701', false)).toEqual(['OR7701']);
+    expect(groupNumber('CG0420110012345', false)).toEqual(['CG04', '2011', '0012345']);
+  });
+
   it('loses and adds no character', () => {
     fc.assert(fc.property(fc.string(), value => groupNumber(value).join('') === value));
   });

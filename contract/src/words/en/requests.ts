@@ -7,6 +7,7 @@ export const requests = {
   category: 'What is it about?',
   services: 'Which services?',
   tapped: 'Selected service',
+  bring: 'Documents to bring',
   other: 'Add another service',
   query: 'Question or note',
   submit: 'Submit',

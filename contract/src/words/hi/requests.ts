@@ -4,6 +4,7 @@ export const requests: Words['requests'] = {
   askTitle: 'सेवा के लिए आवेदन',
   category: 'किस बारे में?',
   tapped: 'चुनी गई सेवा',
+  bring: 'साथ लाने के कागज़ात',
   other: 'और सेवा जोड़ें',
   services: 'कौन-सी सेवाएँ?',
   query: 'प्रश्न या टिप्पणी',

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { feeRule, freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
@@ -53,6 +54,18 @@ test.each(cases)('the fees of %s', async (query, codes, total) => {
   const day = query.includes('&on=') ? '' : '&on=2026-11-26';
   const found = await fees(query + day);
   expect({ codes: codesOf(found.lines), total: found.total }).toEqual({ codes, total });
+});
+
+test('the documents of a service are named in the language of who asks, in their order', async () => {
+  const query = 'service=renewal_dl';
+  const hindi = await clientOf(desk.address, null, { 'accept-language': 'hi' }).get(`/fees?${query}`);
+  const documents = [(await fees(query)).documents, hindi.body.documents];
+  const { rows } = await sql<{ name_en: string; name_hi: string }>`
+    select name_en, name_hi from service_papers where service = 'renewal_dl' order by place, id`.execute(
+    desk.db,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(documents).toEqual([rows.map(row => row.name_en), rows.map(row => row.name_hi)]);
 });
 
 test('a line that depends on an unknown vehicle says for which it holds, and there is no total', async () => {

@@ -27,10 +27,11 @@ export interface FeeQuery {
 export interface Fees {
   lines: FeeLine[];
   total: string | null;
+  documents: string[];
   as_of: string;
 }
 
-/** What a service costs by law on a day. Throws NotFound for a vehicle out of reach, Unauthenticated for a visitor who names one. */
+/** What a service costs by law on a day, and the documents that it needs. Throws NotFound for a vehicle out of reach, Unauthenticated for a visitor who names one. */
 export async function feesFor(
   db: Queryable,
   caller: Caller | null,
@@ -44,7 +45,19 @@ export async function feesFor(
       : factsTyped(query);
   const found = await linesFor(db, query.service, facts, on, language);
   const total = found[0]?.total ?? null;
-  return { lines: found.map(({ total, ...line }) => line), total, as_of: on };
+  const documents = await documentsFor(db, query.service, language);
+  return { lines: found.map(({ total, ...line }) => line), total, documents, as_of: on };
+}
+
+async function documentsFor(db: Queryable, service: Service, language: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service_papers')
+    .select(language === 'hi' ? 'name_hi as name' : 'name_en as name')
+    .where('service', '=', service)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 function factsTyped({ type, age, transport }: FeeQuery): FeeFacts {

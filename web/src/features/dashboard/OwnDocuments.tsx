@@ -151,7 +151,7 @@ function Owner({ papers }: { papers: readonly Upcoming[] }) {
                 <small>
                   {vehicle_no === null && (
                     <>
-                      <NumberText value={identifier} /> ·{' '}
+                      <NumberText value={identifier} isPlate={false} /> ·{' '}
                     </>
                   )}
                   <DateText date={expiry_date} hint />

@@ -55,6 +55,9 @@ export function DocumentActions(props: Props) {
   const texts = words.expiries;
   const name = documentName(kind, record, words);
   const isOffice = user !== null && isStaff(user.role);
+  // Whose it is, so that nothing is renewed for another vehicle or person.
+  const whose = [plate !== null && !name.includes(plate) && plate, holder.name].filter(Boolean);
+  const whole = `${name} (${whose.join(', ')})`;
   const declared = isOffice ? props.declared : undefined;
   const main = (props.main ?? ['renew']).filter(act => declared === undefined || act !== 'renew');
   const ends = currentEnds(record);
@@ -147,7 +150,7 @@ export function DocumentActions(props: Props) {
           record={open === 'edit' ? record : null}
           renewed={open === 'renew' ? record : undefined}
           renewedEnd={end?.end}
-          title={open === 'renew' ? (isOffice ? texts.renewOf(name) : texts.addNewOf(name)) : undefined}
+          title={open === 'renew' ? (isOffice ? texts.renewOf(whole) : texts.addNewOf(name)) : undefined}
           onClose={close}
         />
       )}

@@ -116,6 +116,7 @@ export function DocumentRow({ line, id, from = false, isOffice = false, actions 
   const words = useWords();
   const { kind, record, end } = line;
   const number = kind.number === null ? null : fieldText(record, kind.number);
+  const isPlate = kind.number !== null && 'plate' in (kind.fields[kind.number] ?? {});
   const acts = actions !== undefined;
   return (
     <tr id={id} tabIndex={acts ? -1 : undefined}>
@@ -126,7 +127,7 @@ export function DocumentRow({ line, id, from = false, isOffice = false, actions 
         {end && endSuffix(kind, record, end.end, words)}
       </th>
       <td className={classes.number} data-empty={number === null ? '' : undefined}>
-        <NumberText value={number} />
+        <NumberText value={number} isPlate={isPlate} />
       </td>
       {from && (
         <td>

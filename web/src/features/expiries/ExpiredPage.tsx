@@ -38,7 +38,7 @@ export function ExpiredPage() {
     {
       key: 'identifier',
       label: words.expiries.identifier,
-      cell: row => <NumberText value={row.identifier} />,
+      cell: row => <NumberText value={row.identifier} isPlate={row.details.includes(row.identifier)} />,
     },
     {
       key: 'expired',

@@ -19,7 +19,7 @@ import { ExpiryBadge, toneOf } from '../../ui/ExpiryBadge.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MobileText } from '../../ui/MobileText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import { NumberText } from '../../ui/NumberText.tsx';
+import { IdentifierText, NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
@@ -212,7 +212,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
         <>
           <div>{typeName(row.type, words, row.end)}</div>
           <p className={plain.hint}>
-            <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
+            <IdentifierText of={row} /> <ToCompleteBadge missing={row.full_record.missing} />
           </p>
         </>
       ),

@@ -61,7 +61,7 @@ function Renewal({ end, place: [at, all], onDone }: RenewalProps) {
       record={null}
       renewed={renewed}
       renewedEnd={(ofEnds.find(one => one.end === end.end) ?? ofEnds[0])?.end}
-      title={`${words.expiries.renewOf(documentName(kind, renewed, words))}${whole}`}
+      title={`${words.expiries.renewOf(`${documentName(kind, renewed, words)}, ${end.vehicle.registration_no}`)}${whole}`}
       onClose={onDone}
     />
   );

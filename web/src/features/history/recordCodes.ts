@@ -77,6 +77,7 @@ const names: Readonly<Record<CodeNames, (words: Words, load: Load, office: Offic
     importStatuses: (_, load) => load(importsTexts).status,
     inboundKinds: (_, load) => load(inboxTexts).kinds,
     inquiries: ({ requests }) => requests.inquiry.statuses,
+    inquiryTypes: ({ requests }) => requests.inquiry.names,
     kinds: words => Object.fromEntries(kinds.map(({ slug }) => [slug, words.kinds[slug].one])),
     languages: ({ general }) => general.languages,
     legalBases: (_, load) => load(numberSeriesTexts).desk.bases,

@@ -41,7 +41,7 @@ const list: Import = {
 };
 const figures = { allowed_at: null, tomorrow: 1, messages: 3, days: 3 };
 
-function show(change: Partial<Import>) {
+function show(change: Partial<Import>, path = '/imports/7') {
   server.mockImplementation((url: string) => {
     const { pathname } = new URL(url, 'http://desk');
     const body = pathname.endsWith('/reminders')
@@ -54,7 +54,7 @@ function show(change: Partial<Import>) {
     );
   });
   const router = createMemoryRouter([{ path: '/imports/:list', element: <ImportPage /> }], {
-    initialEntries: ['/imports/7'],
+    initialEntries: [path],
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -75,6 +75,17 @@ it('people left by an undo are reminded once an admin allows it', async () => {
 it('people of an import that stopped midway are reminded once an admin allows it', async () => {
   show({ status: 'failed', undone_at: null, kept: [], kept_count: 0 });
   expect(await screen.findByRole('button', { name: allow })).toBeTruthy();
+});
+
+it('shows all rows once the last of those filtered for is mended', async () => {
+  const counts = { create: 2, fill: 0, same: 0, ambiguous: 0, error: 0, skip: 0 };
+  show({ status: 'committed', undone_at: null, counts }, '/imports/7?verdict=error');
+  const all = await screen.findByRole('button', { name: new RegExp(`^${texts.check.all}`) });
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: new RegExp(texts.check.verdicts.error) })).toBeNull();
+  expect(String(server.mock.calls.find(([url]) => String(url).includes('/rows'))?.[0])).not.toContain(
+    'verdict',
+  );
 });
 
 it('asks nothing where nothing is left', async () => {

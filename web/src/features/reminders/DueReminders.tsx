@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { NumberText } from '../../ui/NumberText.tsx';
+import { IdentifierText, NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
@@ -63,7 +63,7 @@ function columns(words: Words): Column<DueReminder>[] {
     {
       key: 'number',
       label: words.expiries.identifier,
-      cell: row => <NumberText value={row.identifier} />,
+      cell: row => <IdentifierText of={row} />,
     },
     {
       key: 'vehicle',

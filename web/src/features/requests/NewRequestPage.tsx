@@ -23,6 +23,7 @@ import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import { ShowFees } from '../fees/ShowFees.tsx';
+import { DocumentsToBring } from './DocumentsToBring.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import classes from './requests.module.css';
@@ -31,14 +32,14 @@ import classes from './requests.module.css';
 export function NewRequestPage() {
   const words = usePublicWords();
   const { state } = useSession();
-  const [kept, setKept] = useState<{ receipt: Receipt; phone: string } | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
   // The form is prefilled from the account, which must be known by then.
   if (state === 'loading') return <Page title={words.requests.askTitle}>{words.general.loading}</Page>;
   return (
     <div className={classes.narrow}>
       <Page title={words.requests.askTitle}>
         {kept === null ? (
-          <NewRequestForm onKept={(receipt, phone) => setKept({ receipt, phone })} />
+          <NewRequestForm onKept={setKept} />
         ) : (
           <ReceiptCard {...kept} again={words.requests.another} onAgain={() => setKept(null)} />
         )}
@@ -47,7 +48,13 @@ export function NewRequestPage() {
   );
 }
 
-function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => void }) {
+interface Kept {
+  receipt: Receipt;
+  phone: string;
+  services: readonly Service[];
+}
+
+function NewRequestForm({ onKept }: { onKept: (kept: Kept) => void }) {
   const words = usePublicWords();
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -78,7 +85,7 @@ function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) 
         body: { ...values, services: [...chosen], website },
       });
       toast.success(words.requests.submitted);
-      onKept(receipt, values.contact_phone);
+      onKept({ receipt, phone: values.contact_phone, services: chosen });
     },
     error => {
       if (error instanceof ApiError) setServicesError(error.errors.services?.[0] ?? null);
@@ -127,6 +134,7 @@ function NewRequestForm({ onKept }: { onKept: (receipt: Receipt, phone: string) 
       <Button type="submit" loading={form.busy} className={plain.end}>
         {words.requests.submit}
       </Button>
+      <DocumentsToBring services={chosen} />
     </form>
   );
 }

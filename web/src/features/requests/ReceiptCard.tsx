@@ -1,22 +1,26 @@
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
+import type { Service } from '@rto-desk/contract/services';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import plain from '../../ui/plain.module.css';
 import { useCopy } from '../../ui/useCopy.ts';
 import { usePublicWords } from '../../words/useWords.ts';
+import { DocumentsToBring } from './DocumentsToBring.tsx';
 import classes from './requests.module.css';
 
 interface Props {
   receipt: Receipt;
   /** The mobile number that the reference is looked up with. */
   phone: string;
+  /** The services that were requested; those of an inquiry are none. */
+  services?: readonly Service[];
   /** What the button says that begins anew. */
   again: string;
   onAgain: () => void;
 }
 
 /** The reference to quote, to copy, to share and to track. */
-export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
+export function ReceiptCard({ receipt, phone, services = [], again, onAgain }: Props) {
   const words = usePublicWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const copy = useCopy();
@@ -44,10 +48,11 @@ export function ReceiptCard({ receipt, phone, again, onAgain }: Props) {
             {words.requests.share}
           </Button>
         )}
-        <ButtonLink to={`/track?${new URLSearchParams({ reference, phone })}`}>
+        <ButtonLink to={`/track?${new URLSearchParams({ reference })}`} state={{ phone }}>
           {words.requests.track}
         </ButtonLink>
       </div>
+      <DocumentsToBring services={services} />
       <button type="button" className={plain.link} onClick={onAgain}>
         {again}
       </button>

@@ -8,7 +8,7 @@ import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { NumberText } from '../../ui/NumberText.tsx';
+import { IdentifierText, NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
@@ -70,7 +70,7 @@ function columns(words: Words): Column<SelfDeclared>[] {
         <>
           <div>{typeName(row.type, words, row.end)}</div>
           <p className={plain.tiny}>
-            <NumberText value={row.identifier} />
+            <IdentifierText of={row} />
           </p>
         </>
       ),

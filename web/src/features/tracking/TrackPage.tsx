@@ -1,6 +1,6 @@
 import { mobile, required, text } from '@rto-desk/contract/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type Answer, call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
@@ -22,8 +22,13 @@ const fields = { reference: text(40, required), phone: mobile(required) };
 export function TrackPage() {
   const words = usePublicWords();
   const texts = words.requests.tracking;
-  const [search] = useSearchParams();
-  const form = useFieldsForm(fields, { reference: search.get('reference'), phone: search.get('phone') });
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const [given] = useState({
+    reference: search.get('reference'),
+    phone: phoneIn(state) ?? search.get('phone'),
+  });
+  const form = useFieldsForm(fields, given);
   const [found, setFound] = useState<Answer<'GET /track'> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const submit = form.submit(
@@ -37,11 +42,18 @@ export function TrackPage() {
     },
   );
   const own = useRef<HTMLFormElement>(null);
-  const isComplete = search.has('reference') && search.has('phone');
+  const isComplete = given.reference !== null && given.phone !== null;
   // A visitor who comes from the receipt has entered everything.
   useEffect(() => {
     if (isComplete) own.current?.requestSubmit();
   }, [isComplete]);
+  // Addresses are kept in histories and shared: a number that came with one does not stay in it.
+  useEffect(() => {
+    if (!search.has('phone')) return;
+    const without = new URLSearchParams(search);
+    without.delete('phone');
+    setSearch(without, { replace: true });
+  }, [search, setSearch]);
   return (
     <div className={classes.narrow}>
       <Page title={texts.title}>
@@ -60,6 +72,12 @@ export function TrackPage() {
       </Page>
     </div>
   );
+}
+
+/** The mobile number that the receipt leads here with, beside the address. */
+function phoneIn(state: unknown): string | null {
+  const isGiven = typeof state === 'object' && state !== null && 'phone' in state;
+  return isGiven && typeof state.phone === 'string' ? state.phone : null;
 }
 
 function Found({ found }: { found: Answer<'GET /track'> }) {
