@@ -25,7 +25,7 @@ const alone: Record<string, string[]> = {
   proof: ['trust/overload.long.test.ts'],
 };
 
-/** Which form of the tests runs (`docs/testing.md`); tests ask for it by `server/src/testing/long.ts`. */
+/** Which form of the tests runs (CONTRIBUTING.md, Tests); tests ask for it by `server/src/testing/long.ts`. */
 const form = formNamed(process.env.TEST_FORM ?? 'short');
 
 const common = {

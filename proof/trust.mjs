@@ -3,7 +3,7 @@ import '../scripts/lib/node-version.mjs';
 import { ensureBuilt, ensureInstalled } from '../scripts/lib/prepare.mjs';
 import { root, runPackage } from '../scripts/lib/run.mjs';
 
-// npm run test:trust [-- a part of a file name]: what has a long form, so often that its figures can be published (docs/testing.md).
+// npm run test:trust [-- a part of a file name]: what has a long form, so often that its figures can be published (docs/threats.md).
 await ensureInstalled();
 await ensureBuilt();
 const { code } = await runPackage(
