@@ -11,7 +11,7 @@ export async function loadScreen({ module, audience }: Screen): Promise<Componen
   const words = audience === 'anyone' ? null : loadWords(currentLanguage());
   const [parts] = await Promise.all([modules[`./features/${module}.tsx`]?.(), words]);
   const drawn = parts?.[module.slice(module.indexOf('/') + 1)];
-  if (drawn === undefined) throw new Error(`No module numRuns ${module}`);
+  if (drawn === undefined) throw new Error(`No module draws ${module}`);
   return drawn;
 }
 

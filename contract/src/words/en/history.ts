@@ -43,6 +43,7 @@ export const history = {
     users: 'User',
     citizens: 'Citizen',
     vehicles: 'Vehicle',
+    different_people: 'Not a duplicate',
     transfers: 'Transfer',
     service_requests: 'Service request',
     learner_tests: 'Learner test',

@@ -39,6 +39,7 @@ export const history: HistoryTexts = {
     users: 'उपयोगकर्ता',
     citizens: 'नागरिक',
     vehicles: 'वाहन',
+    different_people: 'अलग व्यक्ति',
     transfers: 'हस्तांतरण',
     service_requests: 'सेवा अनुरोध',
     learner_tests: 'लर्नर टेस्ट',

@@ -10,6 +10,7 @@ import { pageMeta } from '../../platform/database/paging.ts';
 import { inArray } from '../../platform/database/prepared-query.ts';
 import { NotFound, RuleViolation } from '../../platform/errors.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { groupsAround, pairsIn } from './alike.ts';
 
 /** Pairs on a page. */
@@ -101,10 +102,13 @@ export function dismissPair(db: Db, caller: Caller, pair: SeenPair): Promise<voi
       [second, pair.other_updated_at],
     ]);
     for (const person of known) assertFresh(seen.get(person.id), person);
-    await transaction
+    const { numInsertedOrUpdatedRows: added } = await transaction
       .insertInto('different_people')
       .values({ one_id: one.id, other_id: other.id, said_by: caller.id })
       .onConflict(conflict => conflict.doNothing())
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (added === 0n) return;
+    for (const { id } of known)
+      await recordEvent(transaction, { action: 'created', record: 'different_people', citizen_id: id });
   });
 }
