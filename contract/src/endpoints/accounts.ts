@@ -71,7 +71,7 @@ export const accountEndpoints = {
     answer: signedIn,
   },
   'POST /register': {
-    summary: 'Open an account; its citizen profile is created and linked with it',
+    summary: 'Register an account; its citizen profile is created and linked to it',
     audience: 'anyone',
     body: z.object({
       name: fieldSchema(registerFields.name),
@@ -84,12 +84,17 @@ export const accountEndpoints = {
     answer: signedIn.extend(message.shape).extend(mobileWarnings),
   },
   'POST /logout': {
-    summary: 'End this session',
+    summary: 'Log out of this session',
     audience: 'signedIn',
     withoutSecondFactor: true,
     answer: message,
   },
-  'GET /me': { summary: 'Who is signed in', audience: 'signedIn', withoutSecondFactor: true, answer: me },
+  'GET /me': {
+    summary: 'Get the signed-in account',
+    audience: 'signedIn',
+    withoutSecondFactor: true,
+    answer: me,
+  },
   'PUT /me': {
     summary: 'Change the account and its citizen profile together',
     audience: 'signedIn',
@@ -120,7 +125,7 @@ export const accountEndpoints = {
     answer: message,
   },
   'POST /me/verification': {
-    summary: 'Have a code sent to the mobile of the account, or a link to its e-mail address',
+    summary: 'Send a code to the mobile of the account, or a link to its e-mail address',
     audience: 'signedIn',
     body: z.object({ contact: z.enum(contacts) }),
     answer: message,
@@ -132,19 +137,20 @@ export const accountEndpoints = {
     answer: me,
   },
   'POST /verify-email': {
-    summary: 'Verify an e-mail address by the link that was mailed to it; it signs in from then on',
+    summary:
+      'Verify an e-mail address by the link that was mailed to it; from then on it can be used to sign in',
     audience: 'anyone',
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: message,
   },
   'POST /password/forgot': {
-    summary: 'Ask for a link that sets a new password; the answer does not tell who has an account',
+    summary: 'Request a password reset link; the answer does not reveal whether there is such an account',
     audience: 'anyone',
     body: z.object({ email: fieldSchema(email(required)) }),
     answer: message,
   },
   'POST /password/reset': {
-    summary: 'Set a new password by a link; every session of the account ends',
+    summary: 'Set a new password with a reset link; every session of the account ends',
     audience: 'anyone',
     body: z.object({
       /** As the link has it: the account's e-mail address, or its mobile number where it has none. */

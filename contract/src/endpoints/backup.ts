@@ -48,24 +48,24 @@ const serverWarning = z
 
 export const backupEndpoints = {
   'GET /database-backups/download': {
-    summary: 'The whole database as SQL, without the documents',
+    summary: 'Download the whole database as SQL, without the files',
     audience: 'admin',
     confirm: 'always',
     answer: z.string(),
     media: 'application/sql',
   },
   'GET /admin/disks': {
-    summary: 'The room on the disks of data and backups',
+    summary: 'Get the free space on the disks of data and backups',
     audience: 'admin',
     answer: z.array(disk),
   },
   'GET /admin/server-warnings': {
-    summary: 'What was noticed within a week of the server: a wrong clock, a proxy that is not trusted',
+    summary: 'List warnings about the server of the last week: a wrong clock, a proxy that is not trusted',
     audience: 'admin',
     answer: z.array(serverWarning),
   },
   'GET /admin/backups/last': {
-    summary: 'The last good backup, and whether the daily one fails',
+    summary: 'Get the time of the last good backup, and whether the daily backup fails',
     audience: 'admin',
     answer: last,
   },

@@ -14,7 +14,11 @@ export const branch = z
 export type Branch = z.infer<typeof branch>;
 
 export const branchEndpoints = {
-  'GET /admin/branches': { summary: 'The branches, by name', audience: 'staff', answer: z.array(branch) },
+  'GET /admin/branches': {
+    summary: 'List the branches, by name',
+    audience: 'staff',
+    answer: z.array(branch),
+  },
   'POST /admin/branches': {
     summary: 'Add a branch',
     audience: 'admin',
@@ -25,7 +29,7 @@ export const branchEndpoints = {
   },
   'PUT /admin/branches/{id}': {
     summary:
-      'Rename a branch, or set its code in numbers: at once while the year has no number of it, otherwise from the first day of the next year',
+      'Rename a branch, or set its code in numbers: at once while the branch has no number of this year, otherwise from the next year',
     audience: 'admin',
     params: idParams,
     body: z.object({
@@ -38,7 +42,7 @@ export const branchEndpoints = {
     }),
   },
   'DELETE /admin/branches/{id}': {
-    summary: 'Remove a branch that nobody and nothing belongs to',
+    summary: 'Delete a branch without accounts and records',
     audience: 'admin',
     params: idParams,
     answer: message,

@@ -86,13 +86,13 @@ export type BreachPerson = z.infer<typeof person>;
 
 export const breachEndpoints = {
   'GET /admin/breaches': {
-    summary: 'The breaches of personal data, newest first',
+    summary: 'List the data breaches, newest first',
     audience: 'admin',
     query: listQuery(breachList),
     answer: pageOf(breach),
   },
   'POST /admin/breaches': {
-    summary: 'Enter a breach of personal data; the report to the Board is due in 72 hours',
+    summary: 'Add a data breach; the report to the Board is due in 72 hours',
     audience: 'admin',
     body: z.object({ noticed_at: moment }).and(fieldsSchema(breachFields)),
     idempotent: true,
@@ -100,7 +100,7 @@ export const breachEndpoints = {
     answer: breach,
   },
   'PATCH /admin/breaches/{id}': {
-    summary: 'Correct or complete what is known of a breach; what is absent stays',
+    summary: 'Update a data breach; absent fields stay',
     audience: 'admin',
     params: idParams,
     body: z
@@ -117,7 +117,7 @@ export const breachEndpoints = {
     answer: breach,
   },
   'GET /admin/breaches/{id}/persons': {
-    summary: 'Whom a breach concerns, in the order in which they were added',
+    summary: 'List the people affected by a breach, in the order in which they were added',
     audience: 'admin',
     params: idParams,
     query: listQuery(breachList),
@@ -125,7 +125,7 @@ export const breachEndpoints = {
   },
   'POST /admin/breaches/{id}/persons': {
     summary:
-      'Add the persons whom a breach concerns: by a filter, or all whose records an account changed, exported or whose file it opened between two times',
+      'Add affected people to a breach: by a filter, or all whose records an account changed, exported or opened between two times',
     audience: 'admin',
     params: idParams,
     body: wanted,
@@ -133,7 +133,7 @@ export const breachEndpoints = {
   },
   'POST /admin/breaches/{id}/notify': {
     summary:
-      'Write to persons who were not written to yet, 500 at a time; with `whom: board`, note that the Board was told',
+      'Notify affected people who were not notified yet, 500 at a time; with `whom: board`, record that the Board was notified',
     audience: 'admin',
     params: idParams,
     body: z.object({ whom: z.enum(['persons', 'board']).default('persons') }),
@@ -146,7 +146,7 @@ export const breachEndpoints = {
     }),
   },
   'GET /admin/breaches/{id}/report': {
-    summary: 'What the report to the Board says of a breach',
+    summary: 'Get the report to the Board about a breach',
     audience: 'admin',
     params: idParams,
     answer: report,

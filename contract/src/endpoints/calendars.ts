@@ -11,27 +11,27 @@ export type Calendar = z.infer<typeof calendar>;
 
 export const calendarEndpoints = {
   'GET /me/calendars': {
-    summary: 'The caller’s calendars, newest first, without their addresses',
+    summary: 'List the caller’s calendars, newest first, without their addresses',
     audience: 'signedIn',
     query: listQuery(calendarList),
     answer: pageOf(calendar),
   },
   // Its answer holds a secret, which no idempotency key may bring back.
   'POST /me/calendars': {
-    summary: 'Make a calendar to subscribe to, ten at most; its address is in this answer only',
+    summary: 'Add a calendar to subscribe to, ten at most; its address is in this answer only',
     audience: 'signedIn',
     body: fieldsSchema(calendarFields),
     status: 201,
     answer: calendar.extend({ url: z.string() }),
   },
   'DELETE /me/calendars/{id}': {
-    summary: 'End a calendar; its address opens nothing any more',
+    summary: 'Delete a calendar; its address stops working',
     audience: 'signedIn',
     params: idParams,
     answer: message,
   },
   'GET /calendars/{secret}.ics': {
-    summary: 'A calendar by its secret address, for calendar programs (RFC 5545)',
+    summary: 'Read a calendar by its secret address, for calendar programs (RFC 5545)',
     audience: 'anyone',
     params: z.object({ secret: z.string().max(100) }),
     answer: z.string(),

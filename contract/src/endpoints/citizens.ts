@@ -98,14 +98,13 @@ function counts(): Record<`${CollectionOf<'citizen'>}_count`, z.ZodInt> {
 
 export const citizenEndpoints = {
   'GET /citizens': {
-    summary:
-      'The citizens within reach, newest first; by a whole mobile number those of the office before others',
+    summary: 'List the citizens in scope, newest first; by a whole mobile number, those of the office first',
     audience: 'signedIn',
     query: listQuery(citizenList),
     answer: pageOf(citizen),
   },
   'POST /citizens': {
-    summary: 'Keep a new citizen profile; `is_self` links it to the account',
+    summary: 'Add a citizen profile; `is_self` links it to the account',
     audience: 'signedIn',
     body: saved.and(z.object({ is_self: z.preprocess(isTruthy, z.boolean()).optional() })),
     idempotent: true,
@@ -113,47 +112,48 @@ export const citizenEndpoints = {
     answer: savedCitizen,
   },
   'GET /citizens/{id}': {
-    summary: 'One citizen',
+    summary: 'Get a citizen',
     audience: 'signedIn',
     params: idParams,
     answer: savedCitizen,
   },
   'PUT /citizens/{id}': {
-    summary: 'Change a citizen; never the login of an account',
+    summary: 'Update a citizen; the login of an account does not change',
     audience: 'signedIn',
     params: idParams,
     body: saved.and(lastSeen),
     answer: savedCitizen,
   },
   'DELETE /citizens/{id}': {
-    summary: 'Delete a citizen with every record and file',
+    summary: 'Delete a citizen with all records and files',
     audience: 'admin',
     params: idParams,
     query: lastSeen,
     answer: message,
   },
   'DELETE /citizens/{id}/keeper': {
-    summary: 'Take a citizen from the accounts that keep it, which are told',
+    summary: 'Unlink a citizen from the accounts that manage it; these are notified',
     audience: 'staff',
     params: idParams,
     query: lastSeen,
     answer: citizen,
   },
   'PUT /citizens/{id}/guardian': {
-    summary: 'Note who consents for a person under 18, and when; what is absent stays, null clears',
+    summary:
+      'Record the guardian who consents for a person under 18, and the day; absent fields stay, null clears',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(guardianFields).and(lastSeen),
     answer: citizen,
   },
   'GET /citizens/{id}/all-details': {
-    summary: 'A citizen with every licence, vehicle and document',
+    summary: 'Get a citizen with all licences, vehicles and documents',
     audience: 'signedIn',
     params: idParams,
     answer: allDetails,
   },
   'GET /citizens/{id}/expired-documents': {
-    summary: 'What of a citizen has expired before today',
+    summary: 'List the expired documents of a citizen',
     audience: 'signedIn',
     params: idParams,
     query: z.object({ include_superseded: flag }),

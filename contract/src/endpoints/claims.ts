@@ -64,7 +64,7 @@ export type Claim = z.infer<typeof claim>;
 export const claimEndpoints = {
   'POST /claims': {
     summary:
-      'Ask for the profile that holds a vehicle or a licence: what is typed is kept, and nothing is looked up; the answer is always the same',
+      'Claim the profile that holds a vehicle or a licence; the answer is always the same, whether there is one or not',
     audience: 'user',
     body: fieldsSchema(claimFields),
     idempotent: true,
@@ -72,20 +72,20 @@ export const claimEndpoints = {
     answer: message,
   },
   'GET /me/claims': {
-    summary: 'What the account has asked for, newest first',
+    summary: 'List the claims of the account, newest first',
     audience: 'user',
     query: paged,
     answer: pageOf(ownClaim),
   },
   'GET /claims': {
-    summary: 'Claims about citizens within reach: open ones, oldest first, or those of a state, newest first',
+    summary:
+      'List the claims about citizens in scope: open ones, oldest first, or those of a state, newest first',
     audience: 'staff',
     query: listQuery(claimList),
     answer: pageOf(claim),
   },
   'POST /claims/{id}/approve': {
-    summary:
-      'Let the account keep the profile, whose holder staff have seen; 409 where another account keeps it',
+    summary: 'Approve a claim after seeing the holder in person; 409 if another account manages the profile',
     audience: 'staff',
     params: idParams,
     /** The citizen that was shown, where the number is that of several. */
@@ -93,7 +93,7 @@ export const claimEndpoints = {
     answer: claim,
   },
   'POST /claims/{id}/refuse': {
-    summary: 'Refuse a claim; the reason is for staff',
+    summary: 'Reject a claim; the reason is shown to staff only',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(claimRefusalFields).and(lastSeen),
@@ -101,7 +101,7 @@ export const claimEndpoints = {
   },
   'DELETE /claims/{id}': {
     summary:
-      'End the link between account and profile: the account its own, staff that of a citizen within reach; or take an open claim back',
+      'Unlink account and profile (the account its own, staff that of a citizen in scope), or withdraw an open claim',
     audience: 'signedIn',
     params: idParams,
     /** Of the claim as staff were shown it; accounts are not shown when theirs changed. */

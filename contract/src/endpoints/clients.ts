@@ -103,7 +103,7 @@ const period = z.object({ from: fieldSchema(date()), to: fieldSchema(date()) });
 
 export const clientEndpoints = {
   'GET /clients': {
-    summary: 'The clients within reach, newest first, with what they owe',
+    summary: 'List the clients in scope, newest first, with what they owe',
     audience: 'staff',
     query: listQuery(clientList),
     answer: pageOf(client).extend({
@@ -112,7 +112,7 @@ export const clientEndpoints = {
     }),
   },
   'POST /clients': {
-    summary: 'Add a client, with how jobs write it in `given_by`',
+    summary: 'Add a client, with the spellings that jobs have in `given_by`',
     audience: 'staff',
     body: fieldsSchema(clientFields).and(
       z.object({ given_by: spellings.default([]), branch_id: optionalId }),
@@ -122,13 +122,13 @@ export const clientEndpoints = {
     answer: client,
   },
   'GET /clients/{id}': {
-    summary: 'A client, with what it owes',
+    summary: 'Get a client, with what it owes',
     audience: 'staff',
     params: idParams,
     answer: client,
   },
   'PATCH /clients/{id}': {
-    summary: 'Change, close or open a client; what is absent stays',
+    summary: 'Update, close or reopen a client; absent fields stay',
     audience: 'staff',
     params: idParams,
     body: z
@@ -144,7 +144,7 @@ export const clientEndpoints = {
     answer: client,
   },
   'POST /clients/{id}/opening': {
-    summary: 'Enter what a client owed before; once, and before its first receipt',
+    summary: 'Enter the opening balance of a client; once, and before its first receipt',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(openingFields),
@@ -153,14 +153,14 @@ export const clientEndpoints = {
     answer: client,
   },
   'GET /clients/{id}/statement': {
-    summary: 'What was charged to a client and received from it, with the balance before',
+    summary: 'Get the statement of a client: charges and receipts, with the balance before',
     audience: 'staff',
     params: idParams,
     query: period,
     answer: statement,
   },
   'GET /clients/{id}/statement.xlsx': {
-    summary: 'The same as a sheet',
+    summary: 'Download the statement as a workbook',
     audience: 'staff',
     params: idParams,
     query: period,
@@ -169,7 +169,7 @@ export const clientEndpoints = {
     isReadFirst: true,
   },
   'POST /clients/{id}/remind': {
-    summary: 'Remind a client of what is owed, in a fixed text, at most once in seven days',
+    summary: 'Remind a client of dues, in a fixed text, at most once in seven days',
     audience: 'staff',
     params: idParams,
     idempotent: true,

@@ -24,7 +24,7 @@ export type ComparedLine = z.infer<typeof line>;
 export const compareEndpoints = {
   'POST /compare': {
     summary:
-      'What is on record of the vehicles or people of a list, an Excel or CSV file or `text`; nothing is stored. 20,000 rows at most, above 1,000 ten times a day. CSV where `Accept` is text/csv',
+      'Compare a list (an Excel or CSV file, or `text`) with the vehicles and people on record; nothing is stored. At most 20,000 rows; lists of more than 1,000 rows ten times a day. CSV if `Accept` is text/csv',
     audience: 'staff',
     body: z.object({ text: z.string().max(importLimits.bytes).nullish() }),
     bodyLimit: importLimits.bytes + 64 * 1024,

@@ -52,14 +52,14 @@ export type Consents = z.infer<typeof consents>;
 
 export const consentEndpoints = {
   'GET /citizens/{id}/consents': {
-    summary: 'What a person has agreed to and withdrawn, newest first',
+    summary: 'List the consents of a person, withdrawn ones included, newest first',
     audience: 'staff',
     params: idParams,
     query: listQuery(privacyList),
     answer: consents,
   },
   'POST /citizens/{id}/consents': {
-    summary: 'Note what a person has agreed to; 200 where the caller has noted the same already',
+    summary: 'Record a consent of a person; 200 if the caller has recorded it already',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(consentFields),
@@ -69,19 +69,19 @@ export const consentEndpoints = {
     answer: savedConsent,
   },
   'DELETE /consents/{id}': {
-    summary: 'Withdraw a consent for the person, which stops what it allowed; its row stays as proof',
+    summary: 'Withdraw a consent for the person, which stops what it allowed; the row stays as proof',
     audience: 'staff',
     params: idParams,
     answer: withdrawn,
   },
   'GET /me/consents': {
-    summary: 'What the caller has agreed to and withdrawn for their own profile, newest first',
+    summary: 'List the caller’s own consents, withdrawn ones included, newest first',
     audience: 'signedIn',
     query: listQuery(privacyList),
     answer: consents,
   },
   'POST /me/consents': {
-    summary: 'Agree to a purpose for one’s own profile; 200 where one has already',
+    summary: 'Consent to a purpose for the own profile; 200 if consent is there already',
     audience: 'signedIn',
     body: fieldsSchema({ purpose: consentFields.purpose }),
     idempotent: true,
@@ -90,7 +90,7 @@ export const consentEndpoints = {
     answer: savedConsent,
   },
   'DELETE /me/consents/{purpose}': {
-    summary: 'Withdraw one’s consent to a purpose',
+    summary: 'Withdraw the own consent to a purpose',
     audience: 'signedIn',
     params: z.object({ purpose: z.enum(consentPurposes) }),
     answer: withdrawn,

@@ -36,13 +36,13 @@ export type Upcoming = z.infer<typeof upcoming>;
 
 export const dashboardEndpoints = {
   'GET /dashboard/stats': {
-    summary: 'What waits for staff: requests, citizens and accounts within reach',
+    summary: 'Get the figures of the staff dashboard: requests, citizens and accounts in scope',
     audience: 'staff',
     answer: z.object({ pending_requests: z.int(), total_citizens: z.int(), total_users: z.int() }),
   },
   'GET /dashboard/waiting': {
     summary:
-      'What waits for staff today: requests, inquiries, messages, and what expires in the next seven days',
+      'Count what waits for staff today: requests, inquiries, messages, and documents that expire in the next seven days',
     audience: 'staff',
     answer: z.object({
       requests: waiting,
@@ -58,7 +58,7 @@ export const dashboardEndpoints = {
     }),
   },
   'GET /dashboard/user-stats': {
-    summary: 'What a user keeps: requests, licences and vehicles',
+    summary: 'Get the figures of a user’s dashboard: requests, licences and vehicles',
     audience: 'user',
     answer: z.object({
       pending_requests_count: z.int(),
@@ -68,7 +68,7 @@ export const dashboardEndpoints = {
     }),
   },
   'GET /dashboard/expiring': {
-    summary: 'How many current documents within reach expire in each of the next weeks, by type',
+    summary: 'Count the current documents in scope that expire in each of the next weeks, by type',
     audience: 'staff',
     answer: z.object({
       weeks: z.array(
@@ -77,7 +77,7 @@ export const dashboardEndpoints = {
     }),
   },
   'GET /dashboard/requests': {
-    summary: 'How many service requests within reach came in each of the last weeks, by their present status',
+    summary: 'Count the service requests in scope of each of the last weeks, by their present status',
     audience: 'staff',
     answer: z.object({
       weeks: z.array(
@@ -86,7 +86,7 @@ export const dashboardEndpoints = {
     }),
   },
   'GET /dashboard/messages': {
-    summary: 'How many messages within reach were written in each of the last weeks, by their present state',
+    summary: 'Count the messages in scope of each of the last weeks, by their present state',
     audience: 'staff',
     answer: z.object({
       weeks: z.array(

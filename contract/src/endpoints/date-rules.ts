@@ -42,13 +42,13 @@ export type DateSuggestion = z.infer<typeof suggestion>;
 
 export const dateRuleEndpoints = {
   'GET /admin/date-rules': {
-    summary: 'The rules by which dates are suggested',
+    summary: 'List the rules that suggest dates',
     audience: 'admin',
     query: paged,
     answer: pageOf(dateRule),
   },
   'PUT /admin/date-rules/{id}': {
-    summary: 'Change the numbers of a rule, or switch it off; no stored date changes by that',
+    summary: 'Update a rule or turn it off; stored dates do not change',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(dateRuleFields)
@@ -57,7 +57,7 @@ export const dateRuleEndpoints = {
     answer: dateRule,
   },
   'GET /suggested-dates': {
-    summary: 'What rules say of the ends of a document that begins on a day, as far as they know whose it is',
+    summary: 'Suggest the end dates of a document that begins on a day',
     audience: 'signedIn',
     query: z.object({
       kind: z.enum(slugs),

@@ -71,13 +71,13 @@ export const dayBookEndpoints = {
     answer: dayBook,
   },
   'PUT /day-book/opening': {
-    summary: 'Set the cash with which a book begins, while it is empty',
+    summary: 'Set the opening cash of a day book, while it is empty',
     audience: 'staff',
     body: fieldsSchema(cashFields).and(branch),
     answer: dayBook,
   },
   'POST /day-book/{on}/close': {
-    summary: 'Close a day with the cash that was counted; nothing is entered on it afterwards',
+    summary: 'Close a day with the counted cash; it accepts no entries afterwards',
     audience: 'staff',
     params: onParams,
     body: fieldsSchema(countedFields).and(branch),

@@ -13,7 +13,7 @@ export type DemoLogin = z.infer<typeof demoLogin>;
 
 export const demoEndpoints = {
   'GET /demo': {
-    summary: 'Who can sign in to a demo, and their password; 404 where RTO Desk runs without `npm run demo`',
+    summary: 'List the logins of the demo and their password; 404 outside `npm run demo`',
     audience: 'anyone',
     answer: z.object({ password: z.string(), logins: z.array(demoLogin) }).meta({ id: 'Demo' }),
   },

@@ -71,7 +71,7 @@ export function documentCalls(kind: AnyKind) {
   const partialBody = fieldsSchema(partialFields(kind)).and(partial);
   return {
     list: call(`GET ${list}`, {
-      summary: `The ${kind.type} records of a ${kind.owner}`,
+      summary: `List the ${kind.type} records of a ${kind.owner}`,
       audience: 'signedIn',
       params: idParams,
       query: paged,
@@ -89,7 +89,7 @@ export function documentCalls(kind: AnyKind) {
       answer: schema,
     }),
     update: call(`PUT ${one}`, {
-      summary: `Change a ${kind.type} record; a new file replaces the old one`,
+      summary: `Update a ${kind.type} record; a new file replaces the old one`,
       audience: 'signedIn',
       params: idParams,
       body: body.and(lastSeen).and(removal).and(withProof),
@@ -98,7 +98,7 @@ export function documentCalls(kind: AnyKind) {
       answer: schema,
     }),
     confirm: call(`POST ${one}/confirm`, {
-      summary: `Make a self-declared ${kind.type} record the office's, as it stands`,
+      summary: `Confirm a self-declared ${kind.type} record: it becomes an office record as it is`,
       audience: 'staff',
       params: idParams,
       body: lastSeen.and(withProof),

@@ -55,7 +55,7 @@ export type ExpiryReport = z.infer<typeof expiryReport>;
 
 export const expiryEndpoints = {
   'GET /reports/expiries': {
-    summary: 'The documents by the day they expire, soonest first',
+    summary: 'List the documents by expiry date, soonest first',
     audience: 'staff',
     query: listQuery(expiryList, {
       per_page: z.coerce.number().int().min(1).max(expiryPageSize.max).default(expiryPageSize.preset),
@@ -63,7 +63,7 @@ export const expiryEndpoints = {
     answer: expiryReport,
   },
   'GET /reports/expiries/export': {
-    summary: 'The filtered report as CSV: all of it, or some of its rows',
+    summary: 'Download the filtered report as CSV: all rows or chosen ones',
     audience: 'staff',
     query: filtersQuery(expiryList, { rows: rowKeys.optional() }),
     answer: z.string(),

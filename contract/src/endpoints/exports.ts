@@ -3,12 +3,12 @@ import type { EndpointTable } from './endpoint.ts';
 
 export const exportEndpoints = {
   'GET /export/tables': {
-    summary: 'The tables that can be exported',
+    summary: 'List the tables that can be exported',
     audience: 'admin',
     answer: z.array(z.string()),
   },
   'GET /export/table/{name}': {
-    summary: 'A table as CSV',
+    summary: 'Download a table as CSV',
     audience: 'admin',
     confirm: 'always',
     params: z.object({ name: z.string().max(63) }),
@@ -16,7 +16,7 @@ export const exportEndpoints = {
     media: 'text/csv',
   },
   'GET /export/all-as-zip': {
-    summary: 'Every table as CSV, in one ZIP file',
+    summary: 'Download all tables as CSV, in one ZIP file',
     audience: 'admin',
     confirm: 'always',
     answer: z.string(),

@@ -67,8 +67,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const feeEndpoints = {
   'GET /fees': {
-    summary:
-      'What a service costs by law, for a vehicle within reach or for a type and age, and the documents it needs',
+    summary: 'Get the fees of a service by law, for a vehicle in scope or for a type and age',
     audience: 'anyone',
     query: z.object({
       service: z.enum(allServices),
@@ -88,13 +87,13 @@ export const feeEndpoints = {
     }),
   },
   'GET /admin/fee-rules': {
-    summary: 'The fees by law, each with its source',
+    summary: 'List the fees by law, each with its source',
     audience: 'admin',
     query: paged,
     answer: pageOf(feeRule),
   },
   'POST /admin/fee-rules': {
-    summary: 'Add a fee, or the next amount of one from a day on',
+    summary: 'Add a fee, or a new amount of a fee from a day on',
     audience: 'admin',
     body: fieldsSchema(newFeeRuleFields).and(
       z.object({ services: services.default([]), types: types.default([]) }),
@@ -104,8 +103,7 @@ export const feeEndpoints = {
     answer: feeRule,
   },
   'PUT /admin/fee-rules/{code}': {
-    summary:
-      'Change a fee: the row of the code that `id` names, otherwise its latest; no charge changes by that',
+    summary: 'Update a fee: the row of the code that `id` names, otherwise the latest; charges do not change',
     audience: 'admin',
     params: z.object({ code: z.string().regex(FEE_CODE) }),
     body: fieldsSchema(feeRuleFields)

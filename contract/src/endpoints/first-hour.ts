@@ -32,12 +32,12 @@ export type FirstHour = z.infer<typeof firstHour>;
 
 export const firstHourEndpoints = {
   'GET /admin/first-hour': {
-    summary: 'What an office sets up first, and how far it is',
+    summary: 'List the steps of the first set-up and which are done',
     audience: 'admin',
     answer: firstHour,
   },
   'PUT /admin/first-hour': {
-    summary: 'Skip steps of the first hour, or put it off',
+    summary: 'Skip steps of the first set-up, or postpone it',
     audience: 'admin',
     body: z.object({
       /** All that are skipped; those that were and are not named are open again. */

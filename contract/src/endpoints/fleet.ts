@@ -39,14 +39,14 @@ export type FleetRow = z.infer<typeof fleetRow>;
 export const fleetEndpoints = {
   'GET /citizens/{id}/fleet': {
     summary:
-      'The vehicles of a citizen with every current end of each, that whose end is nearest first; those that have left only with `left`',
+      'List the vehicles of a citizen with all current expiry dates, the nearest first; with `left`, those that have moved to another office',
     audience: 'signedIn',
     params: idParams,
     query: listQuery(fleetList),
     answer: pageOf(fleetRow),
   },
   'GET /citizens/{id}/fleet.csv': {
-    summary: 'All of them as CSV, a column for each kind',
+    summary: 'Download the fleet as CSV, a column for each kind',
     audience: 'signedIn',
     params: idParams,
     query: filtersQuery(fleetList),
@@ -55,7 +55,7 @@ export const fleetEndpoints = {
     isReadFirst: true,
   },
   'GET /citizens/{id}/fleet.xlsx': {
-    summary: 'All of them as a sheet, a column for each kind',
+    summary: 'Download the fleet as a workbook, a column for each kind',
     audience: 'signedIn',
     params: idParams,
     query: filtersQuery(fleetList),

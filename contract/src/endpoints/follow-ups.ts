@@ -30,21 +30,21 @@ const body = fieldsSchema(followUpFields).and(lastSeen);
 
 export const followUpEndpoints = {
   'GET /follow-ups': {
-    summary: 'Who is to be called again, within reach, soonest first; `due` until today, or of one citizen',
+    summary: 'List the follow-up calls in scope, soonest first; `due`: today and earlier; or of one citizen',
     audience: 'staff',
     query: listQuery({ ...followUpList, sizes: [15, 50, 100] as const }, { citizen_id: optionalId }),
     answer: pageOf(followUp),
   },
   'PUT /citizens/{id}/follow-up': {
     summary:
-      'Set the day on which a citizen is called again; without a day, clear it. Never told to the person',
+      'Set the day of the follow-up call to a citizen; without a day, clear it. The person is not notified',
     audience: 'staff',
     params: idParams,
     body,
     answer: setFollowUp,
   },
   'PUT /vehicles/{id}/follow-up': {
-    summary: 'Set the day on which the owner of a vehicle is called again; without a day, clear it',
+    summary: 'Set the day of the follow-up call about a vehicle; without a day, clear it',
     audience: 'staff',
     params: idParams,
     body,

@@ -33,14 +33,14 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 
 export const historyEndpoints = {
   'GET /citizens/{id}/history': {
-    summary: 'What was done to a citizen and their records, newest first',
+    summary: 'Get the history of a citizen and their records, newest first',
     audience: 'staff',
     params: idParams,
     query: z.object({ page }),
     answer: pageOf(line),
   },
   'GET /admin/history': {
-    summary: 'What everybody did, newest first',
+    summary: 'Get the history of all accounts, newest first',
     audience: 'admin',
     query: listQuery(historyList, { record_id: z.preprocess(empty, id.optional()) }),
     answer: pageOf(line),

@@ -158,14 +158,14 @@ const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 export const importEndpoints = {
   'GET /imports': {
-    summary: 'The lists that were brought in, newest first',
+    summary: 'List the imports, newest first',
     audience: 'staff',
     query: paged,
     answer: pageOf(summary),
   },
   'POST /imports': {
     summary:
-      'Bring a list: an Excel or CSV file, or `text` as pasted from a sheet; at most 20,000 rows and 10 MB',
+      'Start an import from an Excel or CSV file, or `text` pasted from a sheet; at most 20,000 rows and 10 MB',
     audience: 'staff',
     body: z.object({
       text: z.string().max(importLimits.bytes).nullish(),
@@ -179,19 +179,19 @@ export const importEndpoints = {
     answer: whole,
   },
   'GET /imports/template.xlsx': {
-    summary: 'A list to fill in, with an example and the rules',
+    summary: 'Download a workbook to fill in, with an example and the rules',
     audience: 'staff',
     answer: z.string(),
     media: SHEET,
   },
   'GET /imports/{id}': {
-    summary: 'One list: how far it has come, and its columns',
+    summary: 'Get an import: its status and columns',
     audience: 'staff',
     params: idParams,
     answer: whole,
   },
   'PUT /imports/{id}/mapping': {
-    summary: 'Say what the columns are, and have all rows checked; that changes no record',
+    summary: 'Map the columns and start the dry run, which changes no record',
     audience: 'staff',
     params: idParams,
     body: z
@@ -220,14 +220,14 @@ export const importEndpoints = {
     answer: whole,
   },
   'GET /imports/{id}/rows': {
-    summary: 'The rows of a list, by what becomes of them',
+    summary: 'List the rows of an import, by their planned result',
     audience: 'staff',
     params: idParams,
     query: paged.extend({ verdict }),
     answer: pageOf(row),
   },
   'PATCH /imports/{id}/rows/{line}': {
-    summary: 'Mend the cells of a row, choose whose it is, or skip it; it is judged anew',
+    summary: 'Correct the cells of a row, choose its owner, or skip it; the row is planned again',
     audience: 'staff',
     params: rowParams,
     body: z
@@ -244,7 +244,7 @@ export const importEndpoints = {
     answer: row,
   },
   'GET /imports/{id}/rows.xlsx': {
-    summary: 'The rows as a sheet, with what is wrong with each',
+    summary: 'Download the rows as a workbook, with the problems of each',
     audience: 'staff',
     params: idParams,
     query: z.object({ verdict }),
@@ -252,7 +252,7 @@ export const importEndpoints = {
     media: SHEET,
   },
   'POST /imports/{id}/commit': {
-    summary: 'Carry out what was checked, in the background; again where rows were mended or decided since',
+    summary: 'Commit an import in the background; again for rows that were corrected since',
     audience: 'staff',
     params: idParams,
     body: lastSeen,
@@ -260,7 +260,7 @@ export const importEndpoints = {
     answer: whole,
   },
   'POST /imports/{id}/undo': {
-    summary: 'Take a committed list back, within 30 days and as far as nobody has touched what it made',
+    summary: 'Undo a committed import within 30 days; records that were changed since stay',
     audience: 'staff',
     params: idParams,
     body: lastSeen,
@@ -268,13 +268,13 @@ export const importEndpoints = {
     answer: whole,
   },
   'GET /imports/{id}/reminders': {
-    summary: 'How many messages those would get whom a list has brought',
+    summary: 'Count the reminders that people added by an import would get',
     audience: 'admin',
     params: idParams,
     answer: reminding,
   },
   'POST /imports/{id}/reminders': {
-    summary: 'Let those be reminded whom a list has brought',
+    summary: 'Allow reminders to people added by an import',
     audience: 'admin',
     params: idParams,
     answer: reminding,

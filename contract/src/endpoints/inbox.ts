@@ -35,20 +35,20 @@ export type InboundMessage = z.infer<typeof inbound>;
 
 export const inboxEndpoints = {
   'GET /inbox': {
-    summary: 'What people have written to the office by WhatsApp, newest first',
+    summary: 'List the incoming WhatsApp messages, newest first',
     audience: 'staff',
     query: listQuery(inboxList),
     answer: pageOf(inbound),
   },
   'POST /inbox/{id}/read': {
-    summary: 'Say that a message has been dealt with',
+    summary: 'Mark an incoming message as done',
     audience: 'staff',
     params: idParams,
     answer: inbound,
   },
   'POST /inbox/{id}/answer': {
     summary:
-      'Answer the number of a message, which deals with it: directly within a day of what it wrote last, later 409; or by hand',
+      'Reply to an incoming message and mark it as done: directly within a day of its last message, later 409; or manually',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(messageFields).and(z.object({ by_hand: z.boolean().optional() })),

@@ -66,7 +66,7 @@ export type JobServiceSettings = z.infer<typeof serviceSettings>;
 
 export const jobSettingsEndpoints = {
   'POST /admin/job-stages': {
-    summary: 'Add a stage that stands for a status',
+    summary: 'Add a job stage with the status that it stands for',
     audience: 'admin',
     body: fieldsSchema({ ...stageFields, status: choice(requestStatuses, required) }),
     idempotent: true,
@@ -74,14 +74,14 @@ export const jobSettingsEndpoints = {
     answer: stage,
   },
   'PUT /admin/job-stages/{id}': {
-    summary: 'Rename, order or hide a stage; the last one of a status stays',
+    summary: 'Rename, order or hide a job stage; the last one of a status stays',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(stageFields).and(hiding).and(lastSeen),
     answer: stage,
   },
   'POST /admin/job-reasons': {
-    summary: 'Add a reason to reject',
+    summary: 'Add a rejection reason',
     audience: 'admin',
     body: fieldsSchema(reasonFields),
     idempotent: true,
@@ -89,19 +89,19 @@ export const jobSettingsEndpoints = {
     answer: reason,
   },
   'PUT /admin/job-reasons/{id}': {
-    summary: 'Rename, order or hide a reason to reject; the one called `other` stays',
+    summary: 'Rename, order or hide a rejection reason; `other` stays',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(reasonFields).and(hiding).and(lastSeen),
     answer: reason,
   },
   'GET /admin/job-services': {
-    summary: 'Within how many days each service is done, and the papers that it asks for',
+    summary: 'List the days and required documents of each service',
     audience: 'admin',
     answer: z.object({ data: z.array(serviceSettings) }),
   },
   'PUT /admin/job-services/{service}': {
-    summary: 'Set the days and the papers of a service; jobs that are there keep theirs',
+    summary: 'Set the days and required documents of a service; existing jobs keep theirs',
     audience: 'admin',
     params: z.object({ service: z.enum(jobServices) }),
     body: z
@@ -113,7 +113,7 @@ export const jobSettingsEndpoints = {
     answer: serviceSettings,
   },
   'PUT /admin/job-settings': {
-    summary: 'Say whether fees are written down with jobs, and on which days of the week there are tests',
+    summary: 'Turn fees of jobs on or off, and set the weekdays of driving tests',
     audience: 'admin',
     body: lastSeen.extend({ fees_on: z.boolean().optional(), test_weekdays: weekdays.optional() }),
     answer: jobSettings,

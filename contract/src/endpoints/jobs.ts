@@ -130,13 +130,13 @@ const services = z.array(z.enum(allServices)).max(allServices.length);
 
 export const jobEndpoints = {
   'GET /jobs': {
-    summary: 'The jobs within reach, what is due soonest first',
+    summary: 'List the jobs in scope, by due date',
     audience: 'staff',
     query: listQuery(jobList, { citizen_id: optionalId, vehicle_id: optionalId }),
     answer: pageOf(jobRow),
   },
   'POST /jobs': {
-    summary: 'Take in work at the counter; its papers and its day follow from its services',
+    summary: 'Add a job at the counter; required documents and due date follow from its services',
     audience: 'staff',
     body: fieldsSchema(jobFields).and(
       z.object({
@@ -152,7 +152,7 @@ export const jobEndpoints = {
     answer: job,
   },
   'GET /jobs/options': {
-    summary: 'The stages, the reasons to reject, and whether fees are written down',
+    summary: 'Get the job stages, the rejection reasons, and whether fees are on',
     audience: 'staff',
     answer: jobSettings.omit({ updated_at: true }).extend({
       stages: z.array(stage),
@@ -164,13 +164,13 @@ export const jobEndpoints = {
     }),
   },
   'GET /jobs/{id}': {
-    summary: 'A job with its papers and its time line',
+    summary: 'Get a job with its required documents and activity',
     audience: 'staff',
     params: idParams,
     answer: job,
   },
   'PATCH /jobs/{id}': {
-    summary: 'Change what is known of a job, who has it, or its branch; what is absent stays',
+    summary: 'Update a job, its assignee or its branch; absent fields stay',
     audience: 'staff',
     params: idParams,
     body: z
@@ -195,14 +195,14 @@ export const jobEndpoints = {
     answer: job,
   },
   'POST /jobs/{id}/take': {
-    summary: 'Take a job on; 409 with its `assignee` where somebody else has it',
+    summary: 'Assign a job to the caller; 409 with `assignee` if it is assigned to another person',
     audience: 'staff',
     params: idParams,
     answer: job,
   },
   'POST /jobs/{id}/stage': {
     summary:
-      'Move a job to any stage; one that ends with originals here wants to know of each (`papers`), else 409 with the `papers` in question',
+      'Move a job to any stage; a closing stage needs to know about each original that is here (`papers`), otherwise 409 with those `papers`',
     audience: 'staff',
     params: idParams,
     body: z
@@ -217,21 +217,21 @@ export const jobEndpoints = {
     answer: job,
   },
   'POST /jobs/{id}/reject': {
-    summary: 'Turn a job down and say why; the code `other` wants a reason in words',
+    summary: 'Reject a job with a reason; the code `other` needs a text',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(rejectionFields).and(lastSeen),
     answer: job,
   },
   'POST /jobs/{id}/reopen': {
-    summary: 'Take up a job again that has ended, in the stage before',
+    summary: 'Reopen a closed job in its last open stage',
     audience: 'staff',
     params: idParams,
     body: lastSeen,
     answer: job,
   },
   'POST /jobs/{id}/papers': {
-    summary: 'Add a paper to a job',
+    summary: 'Add a required document to a job',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(jobDocumentFields),
@@ -242,7 +242,7 @@ export const jobEndpoints = {
   },
   'PATCH /jobs/{id}/papers/{paper}': {
     summary:
-      'Say that a paper is here, has gone back, or is not needed, or attach its scan; what is absent stays',
+      'Mark a required document as received, returned or not needed, or attach its scan; absent fields stay',
     audience: 'staff',
     params: z.object({ id, paper: id }),
     body: z
@@ -260,8 +260,7 @@ export const jobEndpoints = {
     answer: jobDocument,
   },
   'GET /jobs/export': {
-    summary:
-      'The jobs within reach as CSV; below them, where fees are written down, their sums by who gave them',
+    summary: 'Download the jobs in scope as CSV; if fees are on, with sums by `given_by`',
     audience: 'staff',
     query: filtersQuery(jobList).and(z.object({ citizen_id: optionalId, vehicle_id: optionalId })),
     answer: z.string(),

@@ -31,14 +31,13 @@ export type Learner = z.infer<typeof learner>;
 
 export const learnerEndpoints = {
   'GET /jobs/learners': {
-    summary:
-      'Holders of learner licences within reach who have no driving licence for it yet, by how far they have come; those that are ready where not said',
+    summary: 'List the learners in scope without a driving licence, by tab; by default those who are ready',
     audience: 'staff',
     query: listQuery(learnerList),
     answer: pageOf(learner),
   },
   'PUT /jobs/learners/{id}/test': {
-    summary: 'Say when the test for a learner licence is or was, and what came of it',
+    summary: 'Set the day and result of a learner’s driving test',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(testFields).and(lastSeen),
@@ -46,7 +45,7 @@ export const learnerEndpoints = {
   },
   'POST /jobs/learners/tell': {
     summary:
-      'Tell learners that are ready, each once, that they may apply, with the days of tests: those of the licences named, or all within reach, a hundred at a time',
+      'Notify learners who are ready, each once, of the days with tests: the named ones, or all in scope, a hundred at a time',
     audience: 'staff',
     body: z.object({ ll_ids: z.array(id).max(MAX_SELECTED_LICENCES).optional() }),
     answer: z.object({

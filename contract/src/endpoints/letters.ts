@@ -129,12 +129,12 @@ export const letterEndpoints = {
     answer: savedTemplate,
   },
   'POST /admin/templates/starters': {
-    summary: 'Add the templates to begin with, in both languages, but those whose name is there',
+    summary: 'Add the starter templates in both languages; those whose name exists are left out',
     audience: 'admin',
     answer: z.object({ added: z.int() }),
   },
   'PUT /admin/templates/{id}': {
-    summary: 'Change a template; with a file it is a new version, and letters keep theirs',
+    summary: 'Update a template; a file makes a new version, and letters keep theirs',
     audience: 'admin',
     params: idParams,
     body: templateBody.and(lastSeen),
@@ -148,7 +148,7 @@ export const letterEndpoints = {
     answer: message,
   },
   'GET /templates': {
-    summary: 'The templates for a subject or service, by name',
+    summary: 'List the templates for a subject or service, by name',
     audience: 'staff',
     query: z.object({
       subject: z.enum(templateSubjects).optional(),
@@ -157,7 +157,7 @@ export const letterEndpoints = {
     answer: z.object({ data: z.array(template) }),
   },
   'GET /templates/tags': {
-    summary: 'Every tag, with its label in both languages, an example and where it comes from',
+    summary: 'List all tags, with label in both languages, example and source',
     audience: 'staff',
     answer: z.object({
       data: z.array(
@@ -172,27 +172,27 @@ export const letterEndpoints = {
     }),
   },
   'GET /templates/{id}/file': {
-    summary: 'The file of a template',
+    summary: 'Download the file of a template',
     audience: 'staff',
     params: idParams,
     answer: z.string(),
     media: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
   'GET /templates/{id}/text': {
-    summary: 'A template tried on a record: the filled text, empty tags and warnings',
+    summary: 'Try a template on a record: the filled text, empty tags and warnings',
     audience: 'staff',
     params: idParams,
     query: z.object({ citizen_id: optionalId, vehicle_id: optionalId, job_id: optionalId }),
     answer: tried,
   },
   'GET /letters': {
-    summary: 'The letters within reach, newest first',
+    summary: 'List the letters in scope, newest first',
     audience: 'staff',
     query: listQuery(letterList, { citizen_id: optionalId, vehicle_id: optionalId, job_id: optionalId }),
     answer: pageOf(letterRow),
   },
   'POST /letters': {
-    summary: 'Begin a letter: a draft without a number',
+    summary: 'Add a letter as a draft without a number',
     audience: 'staff',
     body: z.object({
       template_id: id,
@@ -207,9 +207,9 @@ export const letterEndpoints = {
     status: 201,
     answer: letter,
   },
-  'GET /letters/{id}': { summary: 'A letter', audience: 'staff', params: idParams, answer: letter },
+  'GET /letters/{id}': { summary: 'Get a letter', audience: 'staff', params: idParams, answer: letter },
   'PUT /letters/{id}': {
-    summary: 'Answer what a draft asks',
+    summary: 'Answer the questions of a draft',
     audience: 'staff',
     params: idParams,
     body: z.object({ to_citizen_id: optionalId, inputs }).and(lastSeen),
@@ -222,13 +222,13 @@ export const letterEndpoints = {
     answer: message,
   },
   'GET /letters/{id}/text': {
-    summary: 'The text of a letter, as it stands or as it would be issued',
+    summary: 'Get the text of a letter, as issued or as it would be issued',
     audience: 'staff',
     params: idParams,
     answer: z.object({ blocks: z.array(block) }),
   },
   'GET /letters/{id}/file': {
-    summary: 'The file of a letter; of a draft as it would be issued, without a number',
+    summary: 'Download the file of a letter; of a draft as it would be issued, without a number',
     audience: 'staff',
     params: idParams,
     answer: z.string(),
@@ -236,7 +236,7 @@ export const letterEndpoints = {
   },
   'POST /letters/{id}/issue': {
     summary:
-      'Issue a letter: it gets its number where its template is numbered, and never changes again. Private answers are sent along',
+      'Issue a letter: it gets a number if its template is numbered, and never changes again. Private answers are sent with the call',
     audience: 'staff',
     params: idParams,
     body: z

@@ -71,7 +71,7 @@ export type UndoLeftover = z.infer<typeof undoLeftover>;
 export const mergeEndpoints = {
   'GET /citizens/similar': {
     summary:
-      'Up to five people who may be the one that is being entered: by a licence number, or by a name that sounds alike with the mobile, the birth date or nothing else',
+      'Find up to five likely matches while a person is entered: by licence number, or by a similar name with the mobile, the birth date or alone',
     audience: 'staff',
     query: z.object({
       name: typed(255),
@@ -82,19 +82,19 @@ export const mergeEndpoints = {
     answer: z.object({ data: z.array(similarPerson) }),
   },
   'GET /citizens/duplicates': {
-    summary: 'Pairs of people who may be one, whoever was entered last first',
+    summary: 'List pairs of likely duplicates, the last entered first',
     audience: 'staff',
     query: paged,
     answer: pageOf(pair),
   },
   'GET /citizens/duplicates/numbers': {
-    summary: 'Vehicles and documents of which an older one has the same number, in another spelling',
+    summary: 'List vehicles and documents with the same number as an older one, in another spelling',
     audience: 'staff',
     query: paged,
     answer: pageOf(sameNumber),
   },
   'POST /citizens/duplicates/dismiss': {
-    summary: 'Say that two people are not the same, so that they are offered no more',
+    summary: 'Mark two people as not duplicates; the pair is not offered again',
     audience: 'staff',
     body: z.object({
       one_id: id,
@@ -106,7 +106,7 @@ export const mergeEndpoints = {
   },
   'POST /citizens/{id}/merge': {
     summary:
-      'Make a citizen one with another, who gets all records; 409 where an account would get what the office keeps and nobody has seen the person',
+      'Merge a citizen into another, who gets all records; 409 if an account would get office records without proof of identity',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(mergeFields).and(
@@ -123,13 +123,13 @@ export const mergeEndpoints = {
     answer: z.object({ id: z.int(), merge_id: z.int(), into_id: z.int() }),
   },
   'GET /merges': {
-    summary: 'Who was made one with whom, the last first',
+    summary: 'List the merges, newest first',
     audience: 'staff',
     query: paged,
     answer: pageOf(merge),
   },
   'POST /merges/{id}/undo': {
-    summary: 'Give back what was before, within thirty days; what was changed since stays so and is named',
+    summary: 'Undo a merge within thirty days; what was changed since stays and is named',
     audience: 'staff',
     params: idParams,
     /** That of the citizen who stayed. */

@@ -77,14 +77,14 @@ export const messageEndpoints = {
     answer: message,
   },
   'GET /citizens/{id}/messages': {
-    summary: 'The messages to a citizen, newest first',
+    summary: 'List the messages to a citizen, newest first',
     audience: 'staff',
     params: idParams,
     query: z.object({ page }),
     answer: pageOf(message),
   },
   'GET /reports/expiries/notification': {
-    summary: 'The notice about a document that expires as it would be sent now',
+    summary: 'Preview the notice about a document that expires',
     audience: 'staff',
     query: z.object({
       type: z.string().trim().min(1).max(50),
@@ -97,7 +97,7 @@ export const messageEndpoints = {
   },
   'POST /reports/expiries/send-notification': {
     summary:
-      'Send the notice about a document that expires to its owner, whose mobile is that on the record; 409 with `stopped` where that has stopped reminders and `despite_stop` is not said',
+      'Send the notice about a document that expires to its owner at the mobile on record; 409 with `stopped` if that number has opted out and `despite_stop` is not set',
     audience: 'staff',
     body: z
       .object({
@@ -118,14 +118,14 @@ export const messageEndpoints = {
     answer: message,
   },
   'GET /admin/messages': {
-    summary: 'The messages within reach, newest first',
+    summary: 'List the messages in scope, newest first',
     audience: 'staff',
     query: listQuery(messageList),
     answer: pageOf(message),
   },
   'GET /admin/messages/manual/next': {
     summary:
-      'The first WhatsApp message within reach that waits to be sent by hand and that no other person has opened within three minutes, the oldest first; 204 where none does. Not those that open an account or verify a contact',
+      'Get the oldest WhatsApp message in scope to send manually that no other person has opened within three minutes; 204 if there is none. Not those that open an account or verify a contact',
     audience: 'staff',
     query: z.object({
       /** Only those after this one: what was skipped is gone past. */
@@ -146,7 +146,7 @@ export const messageEndpoints = {
     'Open a message to send it by hand: answers it as it is by the record, and keeps it for the caller for three minutes; 409 where another person has opened it, or it no longer waits',
   ),
   'POST /admin/messages/retry-all': {
-    summary: `Try all messages again within reach that failed in the last ${RETRY_DAYS} days because of the office or the provider, ${RETRY_MOST} at a time`,
+    summary: `Retry all messages in scope that failed in the last ${RETRY_DAYS} days because of the office or the provider, ${RETRY_MOST} at a time`,
     audience: 'staff',
     answer: z.object({
       retried: z.int(),
@@ -157,12 +157,12 @@ export const messageEndpoints = {
     }),
   },
   'GET /admin/sending': {
-    summary: 'What keeps messages and background work from being done, and why',
+    summary: 'Get the pauses of messages and background work, and their causes',
     audience: 'admin',
     answer: sending,
   },
   'GET /admin/messages/{id}/text': {
-    summary: 'The text of a message, of one that opens an account or verifies a contact as well',
+    summary: 'Get the text of a message, also of one that opens an account or verifies a contact',
     audience: 'admin',
     confirm: 'always',
     params: idParams,

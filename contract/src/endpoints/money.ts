@@ -205,13 +205,13 @@ export type OwnReceipt = z.infer<typeof ownReceipt>;
 
 export const moneyEndpoints = {
   'GET /jobs/{id}/charges': {
-    summary: 'What is charged for a job, what was received for it and what is due',
+    summary: 'Get the charges, receipts and dues of a job',
     audience: 'staff',
     params: idParams,
     answer: jobCharges,
   },
   'POST /jobs/{id}/charges': {
-    summary: 'Charge something for a job, or waive some of it with a reason',
+    summary: 'Add a charge to a job, or waive part of it with a reason',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(chargeFields),
@@ -220,7 +220,7 @@ export const moneyEndpoints = {
     answer: charge,
   },
   'PATCH /charges/{id}': {
-    summary: 'Change a charge; below what is allocated 409 with the amount',
+    summary: 'Update a charge; 409 with the allocated amount if it would fall below that',
     audience: 'staff',
     params: idParams,
     body: z
@@ -234,25 +234,25 @@ export const moneyEndpoints = {
     answer: charge,
   },
   'DELETE /charges/{id}': {
-    summary: 'Delete a charge; below what is allocated 409 with the amount',
+    summary: 'Delete a charge; 409 with the allocated amount if there is any',
     audience: 'staff',
     params: idParams,
     answer: said,
   },
   'GET /dues': {
-    summary: 'What a payer owes, job by job, the oldest first: of a client, a citizen, or the payer of a job',
+    summary: 'List the dues of a payer by job, oldest first: of a client, a citizen, or the payer of a job',
     audience: 'staff',
     query: z.object(payerIds),
     answer: dues,
   },
   'GET /receipts': {
-    summary: 'The receipts within reach, newest first',
+    summary: 'List the receipts in scope, newest first',
     audience: 'staff',
     query: listQuery(receiptList, payerIds),
     answer: pageOf(receiptRow),
   },
   'POST /receipts': {
-    summary: 'Take money; it gets its number at once. `Idempotency-Key` is required',
+    summary: 'Add a receipt; it gets its number at once. `Idempotency-Key` is required',
     audience: 'staff',
     body: fieldsSchema(receiptFields).and(z.object({ ...payerIds, allocate: allocate.optional() })),
     idempotent: 'required',
@@ -260,27 +260,28 @@ export const moneyEndpoints = {
     answer: receipt,
   },
   'GET /receipts/{id}': {
-    summary: 'A receipt with all that is printed on it',
+    summary: 'Get a receipt with everything that is printed on it',
     audience: 'staff',
     params: idParams,
     answer: receipt,
   },
   'POST /receipts/{id}/allocate': {
-    summary: 'Allocate what is left of a receipt',
+    summary: 'Allocate the rest of a receipt',
     audience: 'staff',
     params: idParams,
     body: z.object({ allocate }).and(lastSeen),
     answer: receipt,
   },
   'POST /receipts/{id}/cancel': {
-    summary: 'Cancel a receipt, a bounced cheque too; it keeps its number and counts for nothing',
+    summary:
+      'Cancel a receipt, such as for a bounced cheque; it keeps its number and is left out of all totals',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(moneyReasonFields).and(lastSeen),
     answer: receipt,
   },
   'POST /receipts/{id}/send': {
-    summary: 'Send a receipt to its payer by WhatsApp, in fixed words',
+    summary: 'Send a receipt to its payer by WhatsApp, in a fixed text',
     audience: 'staff',
     params: idParams,
     idempotent: true,
@@ -288,13 +289,13 @@ export const moneyEndpoints = {
     answer: message,
   },
   'GET /me/charges': {
-    summary: 'What is charged where the caller is the payer, newest first',
+    summary: 'List the charges of which the caller is the payer, newest first',
     audience: 'signedIn',
     query: paged,
     answer: pageOf(ownCharge),
   },
   'GET /me/receipts': {
-    summary: 'What was received from the caller, newest first',
+    summary: 'List the receipts of the caller, newest first',
     audience: 'signedIn',
     query: paged,
     answer: pageOf(ownReceipt),

@@ -75,7 +75,7 @@ const document = z.object({
 export const notifyAllEndpoints = {
   'POST /reports/expiries/notify-all': {
     summary:
-      'Tell the holders of all documents that the report shows with these filters, or how many that would be',
+      'Notify the holders of all documents in the report with these filters, or count them (`dry_run`)',
     audience: 'staff',
     body: filtersQuery(expiryList).and(
       z.object({
@@ -96,19 +96,19 @@ export const notifyAllEndpoints = {
   },
   'GET /reports/expiries/notify-all': {
     summary:
-      'Those that go on or have failed in the last seven days, newest first: one’s own, and of everybody for those who see everything',
+      'List the Notify all runs that are under way or failed in the last seven days, newest first: the caller’s own, or all for staff who see everything',
     audience: 'staff',
     query: paged,
     answer: pageOf(runningNotifyAll),
   },
   'GET /reports/expiries/notify-all/{id}': {
-    summary: 'How far it has come',
+    summary: 'Get the progress of a Notify all run',
     audience: 'staff',
     params: idParams,
     answer: run,
   },
   'POST /reports/expiries/notify-all/{id}/stop': {
-    summary: 'Tell no more of them; what has gone out stays told, and one that is done stays as it is',
+    summary: 'Stop a Notify all run; sent notices stay sent',
     audience: 'staff',
     params: idParams,
     answer: run,

@@ -32,31 +32,31 @@ const password = z.string().min(1).max(1000);
 
 export const ownDataEndpoints = {
   'GET /me/data': {
-    summary: 'Everything that is kept about the caller: a ZIP file with data.json and the documents',
+    summary: 'Download everything stored about the caller: a ZIP file with data.json and the documents',
     audience: 'signedIn',
     answer: z.string(),
     media: 'application/zip',
     isReadFirst: true,
   },
   'GET /me/deletion': {
-    summary: 'The latest request of the caller that their account be deleted, or null',
+    summary: 'Get the caller’s latest deletion request, or null',
     audience: 'user',
     answer: own.nullable(),
   },
   'POST /me/deletion': {
-    summary: 'Ask that one’s account and what one keeps in it be deleted; an admin decides',
+    summary: 'Request the deletion of the own account and its data; an admin decides',
     audience: 'user',
     body: fieldsSchema(deletionFields).and(z.object({ password })),
     status: 201,
     answer: own,
   },
   'DELETE /me/deletion': {
-    summary: 'Take the request to be deleted back',
+    summary: 'Withdraw the own deletion request',
     audience: 'user',
     answer: message,
   },
   'GET /admin/deletion-requests': {
-    summary: 'Who wants their account deleted, newest first',
+    summary: 'List the deletion requests, newest first',
     audience: 'admin',
     query: listQuery(deletionList),
     answer: pageOf(listed),
@@ -69,7 +69,7 @@ export const ownDataEndpoints = {
     answer: listed,
   },
   'POST /admin/deletion-requests/{id}/decline': {
-    summary: 'Decline a request to be deleted, saying why',
+    summary: 'Decline a deletion request with a reason',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(declineFields),

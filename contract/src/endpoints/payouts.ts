@@ -38,14 +38,14 @@ export type Payout = z.infer<typeof payout>;
 
 export const payoutEndpoints = {
   'GET /payouts': {
-    summary: 'What was paid out within reach, newest first',
+    summary: 'List the payouts in scope, newest first',
     audience: 'staff',
     query: listQuery(payoutList, { client_id: optionalId, job_id: optionalId }),
     answer: pageOf(payout),
   },
   'POST /payouts': {
     summary:
-      'Pay out money, or put cash in (`float`); a refund needs a client or job and is at most its advance',
+      'Add a payout, or put cash in (`float`); a refund needs a client or job and is at most its advance',
     audience: 'staff',
     body: fieldsSchema(payoutFields).and(z.object({ job_id: optionalId, client_id: optionalId })),
     idempotent: true,
@@ -53,7 +53,7 @@ export const payoutEndpoints = {
     answer: payout,
   },
   'POST /payouts/{id}/cancel': {
-    summary: 'Cancel a payout; it keeps its number and counts for nothing',
+    summary: 'Cancel a payout; it keeps its number and is left out of all totals',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(moneyReasonFields).and(lastSeen),

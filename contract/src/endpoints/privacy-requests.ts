@@ -45,13 +45,13 @@ export type PrivacyRequest = z.infer<typeof listed>;
 
 export const privacyRequestEndpoints = {
   'GET /me/privacy-requests': {
-    summary: 'What the caller has asked about their data, newest first',
+    summary: 'List the caller’s own privacy requests, newest first',
     audience: 'signedIn',
     query: listQuery(ownPrivacyRequestList),
     answer: pageOf(own),
   },
   'POST /me/privacy-requests': {
-    summary: 'Ask the office about one’s data; the answer is due in 90 days',
+    summary: 'Make a privacy request; the answer is due in 90 days',
     audience: 'signedIn',
     body: fieldsSchema(privacyRequestFields),
     idempotent: true,
@@ -59,7 +59,7 @@ export const privacyRequestEndpoints = {
     answer: own,
   },
   'POST /citizens/{id}/privacy-requests': {
-    summary: 'Enter what a person asks about their data at the counter',
+    summary: 'Add a privacy request that a person makes at the counter',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(privacyRequestFields),
@@ -68,13 +68,13 @@ export const privacyRequestEndpoints = {
     answer: own,
   },
   'GET /privacy-requests': {
-    summary: 'What people ask about their data, newest first',
+    summary: 'List the privacy requests, newest first',
     audience: 'admin',
     query: listQuery(privacyRequestList),
     answer: pageOf(listed),
   },
   'POST /privacy-requests/{id}/answer': {
-    summary: 'Answer a request; the person reads the answer in their account',
+    summary: 'Answer a privacy request; the person reads the answer in their account',
     audience: 'admin',
     params: idParams,
     body: fieldsSchema(privacyAnswerFields).and(lastSeen),

@@ -76,34 +76,34 @@ export const newOrAgain = (answer: unknown) =>
 
 export const privacyEndpoints = {
   'GET /privacy-contact': {
-    summary: 'Whom people ask about their data; all null where the office names no one',
+    summary: 'Get the contact for questions about personal data; all null if the office has set none',
     audience: 'anyone',
     answer: privacyContact,
   },
   'GET /privacy-notice': {
-    summary: 'The current privacy notice in both languages, with the contact',
+    summary: 'Get the current privacy notice in both languages, with the contact',
     audience: 'anyone',
     answer: currentNotice,
   },
   'GET /admin/privacy': {
-    summary: 'The contact for questions about personal data, and the legal basis',
+    summary: 'Get the privacy settings: contact and legal basis',
     audience: 'admin',
     answer: settings,
   },
   'PUT /admin/privacy': {
-    summary: 'Set the contact; what is absent stays',
+    summary: 'Set the privacy contact; absent fields stay',
     audience: 'admin',
     body: fieldsSchema(privacyContactFields).and(lastSeen),
     answer: settings,
   },
   'GET /admin/privacy-notices': {
-    summary: 'All versions of the privacy notice, newest first',
+    summary: 'List all versions of the privacy notice, newest first',
     audience: 'admin',
     query: listQuery(privacyList),
     answer: pageOf(notice),
   },
   'POST /admin/privacy-notices': {
-    summary: 'Write a new version of the privacy notice; 200 where the current one says the same',
+    summary: 'Add a version of the privacy notice; 200 if the current one has the same text',
     audience: 'admin',
     body: fieldsSchema(privacyNoticeFields),
     idempotent: true,
@@ -112,14 +112,15 @@ export const privacyEndpoints = {
     answer: notice.extend({ again: z.boolean() }),
   },
   'GET /citizens/{id}/privacy-notices': {
-    summary: 'Which versions of the privacy notice a person was given, newest first',
+    summary: 'List the privacy notices that a person was given, newest first',
     audience: 'staff',
     params: idParams,
     query: listQuery(privacyList),
     answer: pageOf(given),
   },
   'POST /citizens/{id}/privacy-notices': {
-    summary: 'Note that a person was given the current privacy notice today; 200 where that is noted already',
+    summary:
+      'Record that a person was given the current privacy notice today; 200 if that is recorded already',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(noticeGivenFields),

@@ -31,7 +31,7 @@ export type QuickEntryCandidate = z.infer<typeof quickEntryCandidate>;
 export const quickEntryEndpoints = {
   'POST /quick-entries': {
     summary:
-      'Keep a paper of a vehicle by its plate and its end, with its file if one comes, and the owner and the vehicle where they are not known yet; 409 with `owner` or `candidates` where somebody has to choose, 200 where it is there already',
+      'Add a document of a vehicle by registration number and expiry date, with a file if sent, and owner and vehicle if they are new; 409 with `owner` or `candidates` if there is a choice, 200 if the document exists',
     audience: 'staff',
     body: fieldsSchema(quickEntryFields).and(
       withProof.extend({

@@ -72,13 +72,13 @@ const links = { assigned_to: optionalId, job_id: optionalId, vehicle_id: optiona
 
 export const registerEndpoints = {
   'GET /register-entries': {
-    summary: 'The inward and outward register within reach, newest first',
+    summary: 'List the inward and outward register in scope, newest first',
     audience: 'staff',
     query: listQuery(entryList, { job_id: optionalId, vehicle_id: optionalId }),
     answer: pageOf(entry),
   },
   'POST /register-entries': {
-    summary: 'Enter what came in or went out; it gets its number at once',
+    summary: 'Add a register entry; it gets its number at once',
     audience: 'staff',
     body: fieldsSchema(entryFields).and(z.object(links)),
     upload: true,
@@ -88,7 +88,7 @@ export const registerEndpoints = {
   },
   'GET /register-entries/book': {
     summary:
-      'The numbers of a direction in order, skipped ones too, of 31 days at most, as the bound book has them',
+      'List the numbers of a direction in order, skipped ones included, of at most 31 days, as in the bound book',
     audience: 'staff',
     query: z.object({
       direction: z.enum(directions),
@@ -98,25 +98,25 @@ export const registerEndpoints = {
     answer: z.object({ data: z.array(bookLine) }),
   },
   'GET /register-entries/export': {
-    summary: 'The register within reach as CSV',
+    summary: 'Download the register in scope as CSV',
     audience: 'staff',
     query: filtersQuery(entryList).and(z.object({ job_id: optionalId, vehicle_id: optionalId })),
     answer: z.string(),
     media: 'text/csv; charset=utf-8',
   },
   'GET /register-entries/assignees': {
-    summary: 'Staff to whom the caller may assign entries',
+    summary: 'List the staff to whom the caller may assign entries',
     audience: 'staff',
     answer: z.object({ data: z.array(person) }),
   },
   'GET /register-entries/{id}': {
-    summary: 'A register entry',
+    summary: 'Get a register entry',
     audience: 'staff',
     params: idParams,
     answer: entry,
   },
   'GET /register-entries/{id}/file': {
-    summary: 'The file of a register entry',
+    summary: 'Download the file of a register entry',
     audience: 'staff',
     params: idParams,
     answer: z.string(),
@@ -124,7 +124,7 @@ export const registerEndpoints = {
   },
   'PATCH /register-entries/{id}': {
     summary:
-      'Change assignee, remarks, mode, links, their number and date; party and subject on the day of entry alone; what is absent stays',
+      'Update assignee, remarks, mode, links, the sender’s number and date; party and subject on the day of entry only; absent fields stay',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(changedEntryFields)
@@ -139,14 +139,14 @@ export const registerEndpoints = {
     answer: entry,
   },
   'POST /register-entries/{id}/close': {
-    summary: 'Close an entry, with what has become of it',
+    summary: 'Close an entry with its disposal',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(disposalFields).and(lastSeen),
     answer: entry,
   },
   'POST /register-entries/{id}/reopen': {
-    summary: 'Open a closed entry again',
+    summary: 'Reopen a closed entry',
     audience: 'staff',
     params: idParams,
     body: lastSeen,
@@ -160,7 +160,7 @@ export const registerEndpoints = {
     answer: entry,
   },
   'POST /register-entries/{id}/reply': {
-    summary: 'Say which entry of the other direction answers this one; an entry answers one (409)',
+    summary: 'Link an entry to its reply of the other direction; an entry answers only one (409)',
     audience: 'staff',
     params: idParams,
     body: z.object({ entry_id: id }).and(lastSeen),

@@ -92,12 +92,12 @@ export type RemindersTomorrow = z.infer<typeof tomorrow>;
 
 export const reminderEndpoints = {
   'GET /admin/reminders': {
-    summary: 'How and when people are reminded of what expires',
+    summary: 'Get the settings of reminders',
     audience: 'admin',
     answer: settings,
   },
   'PUT /admin/reminders': {
-    summary: 'Change how and when people are reminded',
+    summary: 'Update the settings of reminders',
     audience: 'admin',
     confirm: 'always',
     body: z
@@ -134,19 +134,18 @@ export const reminderEndpoints = {
     answer: settings,
   },
   'GET /admin/reminders/due': {
-    summary: 'Who would be reminded now, whether reminders are on or not; what ends first comes first',
+    summary: 'List the reminders that are due now, whether reminders are on or not, soonest expiry first',
     audience: 'admin',
     query: paged,
     answer: pageOf(due),
   },
   'GET /admin/reminders/tomorrow': {
-    summary:
-      'What would go out on the next open day by the settings as they are, whether reminders are on or not',
+    summary: 'Preview the reminders of the next open day, whether reminders are on or not',
     audience: 'admin',
     answer: tomorrow,
   },
   'GET /admin/reminders/progress': {
-    summary: 'How far the reminders of today have come',
+    summary: 'Get the progress of today’s reminders',
     audience: 'admin',
     answer: z.object({
       /** Messages that are still to be written, within the limit of the day. */
@@ -158,7 +157,7 @@ export const reminderEndpoints = {
     }),
   },
   'PUT /citizens/{id}/reminders': {
-    summary: 'Say whether a citizen wants to be reminded of what expires',
+    summary: 'Turn reminders to a citizen on or off',
     audience: 'signedIn',
     params: idParams,
     body: lastSeen.extend({ off: z.boolean() }),

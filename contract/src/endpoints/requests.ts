@@ -126,7 +126,7 @@ export type InquiryDetails = z.infer<typeof inquiryDetails>;
 
 export const requestEndpoints = {
   'POST /service-requests': {
-    summary: 'Ask the office for services',
+    summary: 'Request services from the office',
     audience: 'anyone',
     body: fieldsSchema(serviceRequestFields)
       .and(z.object({ services: z.array(z.enum(allServices)).max(allServices.length).default([]) }))
@@ -136,20 +136,20 @@ export const requestEndpoints = {
     answer: receipt.extend(mobileWarnings),
   },
   'GET /service-requests': {
-    summary: 'The service requests within reach, newest first where not said',
+    summary: 'List the service requests in scope, by default newest first',
     audience: 'staff',
     query: listQuery(requestList),
     answer: pageOf(serviceRequest),
   },
   'PATCH /service-requests/{id}/status': {
-    summary: 'Say how far a service request has come',
+    summary: 'Set the status of a service request',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema({ status: choice(requestStatuses, required) }).and(lastSeen),
     answer: serviceRequest,
   },
   'PATCH /service-requests/{id}/branch': {
-    summary: 'Give a service request to another branch, or to none; for those who see all of them',
+    summary: 'Move a service request to another branch, or to none; for staff who see all branches',
     audience: 'staff',
     params: idParams,
     body: lastSeen.extend({ branch_id: optionalId }),
@@ -162,7 +162,7 @@ export const requestEndpoints = {
     answer: pageOf(ownRequest),
   },
   'POST /document-inquiries': {
-    summary: 'Ask whether the documents of a vehicle are valid',
+    summary: 'Make a document inquiry about a vehicle',
     audience: 'anyone',
     body: fieldsSchema(inquiryFields)
       .and(z.object({ document_type: z.array(z.enum(inquiryTypes)).max(inquiryTypes.length).default([]) }))
@@ -172,47 +172,47 @@ export const requestEndpoints = {
     answer: receipt.extend(mobileWarnings),
   },
   'GET /admin/document-inquiries': {
-    summary: 'The document inquiries within reach, newest first where not said',
+    summary: 'List the document inquiries in scope, by default newest first',
     audience: 'staff',
     query: listQuery(inquiryList),
     answer: pageOf(documentInquiry),
   },
   'GET /admin/document-inquiries/{id}': {
-    summary: 'An inquiry with what is on record of the documents that it asks about',
+    summary: 'Get a document inquiry with the documents on record',
     audience: 'staff',
     params: idParams,
     answer: inquiryDetails,
   },
   'PATCH /admin/document-inquiries/{id}': {
-    summary: 'Write down a note with an inquiry',
+    summary: 'Set the note of a document inquiry',
     audience: 'staff',
     params: idParams,
     body: z.object({ notes: fieldSchema(inquiryNotes) }).and(lastSeen),
     answer: inquiryDetails,
   },
   'PATCH /admin/document-inquiries/{id}/status': {
-    summary: 'Say how far an inquiry has come',
+    summary: 'Set the status of a document inquiry',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema({ status: choice(inquiryStatuses, required) }).and(lastSeen),
     answer: documentInquiry,
   },
   'PATCH /admin/document-inquiries/{id}/branch': {
-    summary: 'Give an inquiry to another branch, or to none; for those who see all of them',
+    summary: 'Move a document inquiry to another branch, or to none; for staff who see all branches',
     audience: 'staff',
     params: idParams,
     body: lastSeen.extend({ branch_id: optionalId }),
     answer: documentInquiry,
   },
   'GET /admin/document-inquiries/export': {
-    summary: 'The document inquiries within reach as CSV',
+    summary: 'Download the document inquiries in scope as CSV',
     audience: 'staff',
     query: filtersQuery(inquiryList),
     answer: z.string(),
     media: 'text/csv; charset=utf-8',
   },
   'GET /track': {
-    summary: 'How far a request or inquiry has come, by its reference and the mobile number on it',
+    summary: 'Track a request or inquiry by its reference and mobile number',
     audience: 'anyone',
     query: z.object({
       reference: fieldSchema(text(40, required)),

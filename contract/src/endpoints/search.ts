@@ -69,7 +69,7 @@ export const searchEndpoints = {
   },
   'GET /global-search': {
     summary:
-      'The best five of each type for what was typed: citizens, licences and vehicles; a document of a vehicle by its number; jobs by number, reference, application number, name and mobile; inquiries by reference and mobile; register entries and letters by number, party, subject and vehicle',
+      'Search everything, up to five results of each type: citizens, licences and vehicles; a document of a vehicle by its number; jobs by number, reference, application number, name and mobile; inquiries by reference and mobile; register entries and letters by number, party, subject and vehicle',
     audience: 'staff',
     query: z.object({ query: z.string().trim().min(globalSearchMinimum).max(100) }),
     answer: z.array(searchHit),

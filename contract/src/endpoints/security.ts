@@ -23,18 +23,18 @@ const settings = z.object({ two_factor_required: z.boolean() }).meta({ id: 'Secu
 
 export const securityEndpoints = {
   'GET /me/sessions': {
-    summary: 'The devices that one is signed in on, latest used first',
+    summary: 'List the devices of the account, last used first',
     audience: 'signedIn',
     answer: z.array(device),
   },
   'DELETE /me/sessions/{id}': {
-    summary: 'Sign a device of one’s own out',
+    summary: 'Sign out a device of the account',
     audience: 'signedIn',
     params: idParams,
     answer: message,
   },
   'POST /me/confirm': {
-    summary: 'Give the password again before what is sensitive',
+    summary: 'Confirm the password before a sensitive call',
     audience: 'signedIn',
     withoutSecondFactor: true,
     /** With the code of the authenticator app, or a recovery code, where the account has one. */
@@ -42,7 +42,7 @@ export const securityEndpoints = {
     answer: z.object({ confirmed_until: z.string() }),
   },
   'POST /me/two-factor': {
-    summary: 'Begin to set up an authenticator app; it counts once a code of it was given',
+    summary: 'Begin to set up an authenticator app; it is active once a code was confirmed',
     audience: 'signedIn',
     withoutSecondFactor: true,
     body: z.object({ password }),
@@ -50,7 +50,7 @@ export const securityEndpoints = {
     answer: z.object({ secret: z.string(), uri: z.string() }),
   },
   'POST /me/two-factor/confirm': {
-    summary: 'Finish setting up the authenticator app; other devices are signed out',
+    summary: 'Confirm the authenticator app with a code; other devices are signed out',
     audience: 'signedIn',
     withoutSecondFactor: true,
     body: z.object({ code }),
@@ -58,25 +58,25 @@ export const securityEndpoints = {
     answer: z.object({ recovery_codes: z.array(z.string()) }),
   },
   'POST /me/two-factor/off': {
-    summary: 'Sign in without the authenticator app from now on',
+    summary: 'Turn two-step login off',
     audience: 'signedIn',
     body: z.object({ password }),
     answer: message,
   },
   'DELETE /admin/users/{id}/two-factor': {
-    summary: 'Take the authenticator app off an account whose holder has lost it',
+    summary: 'Turn two-step login off for an account whose holder has lost the authenticator app',
     audience: 'admin',
     confirm: 'always',
     params: idParams,
     answer: message,
   },
   'GET /admin/security': {
-    summary: 'Whether staff must sign in with a second factor',
+    summary: 'Get whether staff must use two-step login',
     audience: 'admin',
     answer: settings,
   },
   'PUT /admin/security': {
-    summary: 'Say whether staff must sign in with a second factor',
+    summary: 'Set whether staff must use two-step login',
     audience: 'admin',
     confirm: 'always',
     body: settings,

@@ -37,7 +37,7 @@ export type SelfDeclared = z.infer<typeof selfDeclared>;
 export const selfDeclaredEndpoints = {
   'GET /self-declared': {
     summary:
-      'The current ends of documents within reach that their holders have declared and nobody of the office has looked at, soonest first',
+      'List the current expiry dates in scope that holders have declared and staff have not checked, soonest first',
     audience: 'staff',
     query: listQuery({ ...plainList, sizes: [15, 50, 100] as const }),
     answer: pageOf(selfDeclared),

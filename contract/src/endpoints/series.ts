@@ -48,12 +48,12 @@ export type DeskSettings = z.infer<typeof deskSettings>;
 
 export const seriesEndpoints = {
   'GET /admin/desk-settings': {
-    summary: 'What the office uses of the desk, and how long it keeps letters',
+    summary: 'Get the office settings: which parts are on, and how long letters are stored',
     audience: 'admin',
     answer: deskSettings,
   },
   'PUT /admin/desk-settings': {
-    summary: 'Switch the register or money on and off; what is absent stays',
+    summary: 'Update the office settings, such as register and money on or off; absent fields stay',
     audience: 'admin',
     body: z
       .object({
@@ -66,20 +66,20 @@ export const seriesEndpoints = {
     answer: deskSettings,
   },
   'GET /admin/series': {
-    summary: 'The number series, with the next number of each branch',
+    summary: 'List the number series, with the next number of each branch',
     audience: 'admin',
     answer: seriesList,
   },
   'PUT /admin/series/{series}': {
     summary:
-      'Set prefix and digits: at once while the year has no number, otherwise from the first day of the next year',
+      'Set prefix and digits of a series: at once while the year has no number, otherwise from the next year',
     audience: 'admin',
     params: seriesParams,
     body: fieldsSchema(seriesFields).and(lastSeen),
     answer: series,
   },
   'PUT /admin/series/{series}/next': {
-    summary: 'Continue a book that was begun on paper: its next serial, while the year has no number',
+    summary: 'Set the next number of a book that was begun on paper, while the year has no number',
     audience: 'admin',
     params: seriesParams,
     body: fieldsSchema(nextFields).and(z.object({ branch_id: optionalId })),
@@ -93,7 +93,7 @@ export const seriesEndpoints = {
     answer: series,
   },
   'POST /admin/series/confirm': {
-    summary: 'Declare that no number is missing in the series that are still to be checked after a restore',
+    summary: 'Confirm that no number is missing in the series to be checked after a restore',
     audience: 'admin',
     answer: seriesList,
   },

@@ -26,19 +26,19 @@ export type ApiToken = z.infer<typeof token>;
 
 export const tokenEndpoints = {
   'GET /admin/tokens': {
-    summary: 'The API tokens, newest first',
+    summary: 'List the API tokens, newest first',
     audience: 'admin',
     query: listQuery(tokenList),
     answer: pageOf(token),
   },
   'GET /admin/tokens/scopes': {
-    summary: 'The scopes that a token can have',
+    summary: 'List the scopes that a token can have',
     audience: 'admin',
     answer: z.object({ data: z.array(z.string()) }),
   },
   // Its answer holds a secret, which no idempotency key may bring back.
   'POST /admin/tokens': {
-    summary: 'Make an API token; it is shown in this answer only',
+    summary: 'Add an API token; it is shown in this answer only',
     audience: 'admin',
     confirm: 'always',
     body: fieldsSchema(tokenFields).and(
@@ -48,7 +48,7 @@ export const tokenEndpoints = {
     answer: token.extend({ token: z.string() }),
   },
   'DELETE /admin/tokens/{id}': {
-    summary: 'End an API token at once, for good',
+    summary: 'Revoke an API token, at once and for good',
     audience: 'admin',
     params: idParams,
     answer: message,

@@ -42,7 +42,7 @@ export type FormerVehicle = z.infer<typeof formerVehicle>;
 export const transferEndpoints = {
   'POST /vehicles/{id}/transfers': {
     summary:
-      'Give a vehicle with its documents to another owner, known (`to_citizen_id`) or by name and mobile (`to`); 409 with `candidates` where somebody has to choose',
+      'Transfer a vehicle with its documents to another owner: `to_citizen_id`, or `to` with name and mobile; 409 with `candidates` if there is a choice',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(transferFields)
@@ -64,21 +64,22 @@ export const transferEndpoints = {
     }),
   },
   'GET /vehicles/{id}/owners': {
-    summary: 'The owners of a vehicle, the present one first',
+    summary: 'List the owners of a vehicle, the present one first',
     audience: 'staff',
     params: idParams,
     query: paged,
     answer: pageOf(owner),
   },
   'GET /citizens/{id}/former-vehicles': {
-    summary: 'The vehicles that a citizen has given away, the last one first',
+    summary: 'List the vehicles that a citizen has transferred, the last one first',
     audience: 'signedIn',
     params: idParams,
     query: paged,
     answer: pageOf(formerVehicle),
   },
   'POST /transfers/{id}/undo': {
-    summary: 'Take the last transfer of a vehicle back, within thirty days; what was added since goes along',
+    summary:
+      'Undo the last transfer of a vehicle within thirty days; records added since go with the vehicle',
     audience: 'admin',
     params: idParams,
     /** The vehicle's. */

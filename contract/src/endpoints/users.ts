@@ -65,7 +65,7 @@ const branch = z.object({ branch_id: optionalId });
 
 export const userEndpoints = {
   'GET /admin/users': {
-    summary: 'The accounts within reach, by name',
+    summary: 'List the accounts in scope, by name',
     audience: 'staff',
     query: listQuery(userList),
     answer: pageOf(user),
@@ -82,7 +82,7 @@ export const userEndpoints = {
     answer: user.extend(mobileWarnings),
   },
   'PUT /admin/users/{id}': {
-    summary: 'Change an account',
+    summary: 'Update an account',
     audience: 'staff',
     confirm: 'sometimes',
     params: idParams,
@@ -108,7 +108,7 @@ export const userEndpoints = {
   },
   'POST /admin/users/{id}/send-reset-link': {
     summary:
-      'Send a link that sets a new password, by mail or to the mobile of the account; for a day after those have changed to the former ones, unless an admin gives their own password',
+      'Send a password reset link by mail or to the mobile of the account; for a day after a change of contacts to the former ones, unless an admin confirms with their own password',
     audience: 'staff',
     confirm: 'sometimes',
     params: idParams,
@@ -131,8 +131,7 @@ export const userEndpoints = {
     answer: user,
   },
   'POST /admin/users/{id}/contact-requests': {
-    summary:
-      'Ask the admins to change the mobile or e-mail address that signs in; an open request is refused with it',
+    summary: 'Request a login change (mobile or e-mail address); it replaces an open request',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(contactRequestFields),
@@ -140,26 +139,26 @@ export const userEndpoints = {
     answer: contactRequest,
   },
   'GET /admin/contact-requests': {
-    summary: 'What staff ask to be changed of what signs in: open ones first, then the newest',
+    summary: 'List the login change requests: open ones first, then the newest',
     audience: 'admin',
     query: listQuery(plainList),
     answer: pageOf(contactRequest),
   },
   'POST /admin/contact-requests/{id}/approve': {
-    summary: 'Change what signs in as staff have asked; the account is signed out and its holder told',
+    summary: 'Approve a login change request; the account is signed out and its holder notified',
     audience: 'admin',
     confirm: 'sometimes',
     params: idParams,
     answer: contactRequest,
   },
   'POST /admin/contact-requests/{id}/refuse': {
-    summary: 'Leave what signs in as it is',
+    summary: 'Reject a login change request',
     audience: 'admin',
     params: idParams,
     answer: contactRequest,
   },
   'DELETE /admin/users/{id}/sessions': {
-    summary: 'Sign an account out on all its devices, such as those of a lost phone',
+    summary: 'Sign out all devices of an account, such as after losing a phone',
     audience: 'staff',
     params: idParams,
     answer: message,

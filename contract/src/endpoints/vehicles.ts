@@ -51,7 +51,7 @@ export const vehicleEndpoints = {
     answer: savedVehicle,
   },
   'PUT /vehicles/{id}': {
-    summary: 'Change a vehicle',
+    summary: 'Update a vehicle',
     audience: 'signedIn',
     params: idParams,
     body: fieldsSchema(vehicleFields).and(lastSeen).and(withProof),
@@ -65,7 +65,7 @@ export const vehicleEndpoints = {
     answer: message,
   },
   'POST /vehicles/{id}/noc': {
-    summary: 'Note that a vehicle has left for another office: nothing of it expires here any more',
+    summary: 'Record that a vehicle has moved to another office; its documents no longer expire here',
     audience: 'staff',
     params: idParams,
     body: fieldsSchema(nocFields).and(lastSeen).and(withProof),
@@ -74,7 +74,8 @@ export const vehicleEndpoints = {
     answer: vehicle,
   },
   'DELETE /vehicles/{id}/noc': {
-    summary: 'Take back that a vehicle has left; `updated_at` comes in the address, as a DELETE has no body',
+    summary:
+      'Undo that a vehicle has moved to another office; `updated_at` is in the query, as DELETE has no body',
     audience: 'staff',
     params: idParams,
     query: lastSeen,

@@ -69,7 +69,7 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
           : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output', schemas) } },
       },
       ...(endpoint.statusOf && {
-        200: { description: 'Nothing was made: it was there already, or was only asked about' },
+        200: { description: 'Nothing was added: it exists already, or was only asked about' },
       }),
       ...(endpoint.mayBeNone && { 204: { description: 'There is none' } }),
       ...refusals(endpoint),
@@ -79,9 +79,9 @@ function operation(key: string, endpoint: Endpoint, schemas: Json): Json {
 
 const CONFIRM = {
   always:
-    ' Wants a sign-in, or `POST /me/confirm`, no older than 15 minutes: 403 with `confirm: true` otherwise.',
+    ' Needs a sign-in or `POST /me/confirm` within the last 15 minutes; otherwise 403 with `confirm: true`.',
   sometimes:
-    ' Wants a sign-in, or `POST /me/confirm`, no older than 15 minutes where it gives rights, changes what somebody signs in with or sends staff a link for a new password: 403 with `confirm: true` otherwise.',
+    ' If it grants rights, changes the login of an account or sends staff a password reset link, it needs a sign-in or `POST /me/confirm` within the last 15 minutes; otherwise 403 with `confirm: true`.',
 };
 
 /** With it a call may be sent again when its answer was lost. */
@@ -89,7 +89,7 @@ const ONCE: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Made up by the sender, 16 to 100 letters, digits, `-` or `_`. Sent again within a day, the call gets its first answer; with other content it is refused (422).',
+    'Chosen by the client, 16 to 100 letters, digits, `-` or `_`. Sent again within a day, the call gets its first answer; with other content it is refused (422).',
   required: false,
   schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
 };
@@ -132,10 +132,12 @@ function refusals({ audience, confirm, params, query, body }: Endpoint): Json {
   return {
     ...(audience !== 'anyone' && { 401: refusal('Not signed in') }),
     ...(!['anyone', 'signedIn'].includes(audience) && {
-      403: refusal(confirm ? 'For another role, or the password is wanted again' : 'For another role'),
+      403: refusal(
+        confirm ? 'Forbidden for this role, or the password is needed again' : 'Forbidden for this role',
+      ),
     }),
-    ...(params && { 404: refusal('There is none, or not within reach') }),
-    ...((query || body) && { 422: refusal('Bad input, with a sentence for each field') }),
+    ...(params && { 404: refusal('Not found, or out of scope') }),
+    ...((query || body) && { 422: refusal('Invalid input, with a sentence for each field') }),
   };
 }
 
