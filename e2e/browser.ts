@@ -102,7 +102,7 @@ async function isAccessible(page: Page, rules?: string[]): Promise<void> {
   // The header covers what is scrolled under it only in passing.
   await page.evaluate(() => window.scrollTo(0, 0));
   const look: Look = rules === undefined ? {} : { rules };
-  // What lies under a dialog or an unfolded menu cannot be reached, whatever of it peeps out.
+  // What lies under a dialog or an unfolded menu cannot be reached, even where part of it shows.
   if (await page.getByRole('dialog').last().isVisible()) look.within = 'dialog';
   else if (await page.locator('header [aria-expanded=true]').first().isVisible()) look.within = 'header';
   else if (await page.getByRole('menu').last().isVisible()) look.within = '[role=menu]:not([hidden])';

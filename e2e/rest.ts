@@ -37,7 +37,7 @@ export function followTraffic(context: BrowserContext): void {
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const seen = traffic.get(page);
-  if (seen === undefined) throw new Error('Nobody follows what this page asks for');
+  if (seen === undefined) throw new Error('The requests of this page are not followed');
   for (let begun = -1; begun !== seen.begun; ) {
     begun = seen.begun;
     if (seen.onItsWay.size > 0) await new Promise<void>(resolve => seen.whenQuiet.push(resolve));

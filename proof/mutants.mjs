@@ -59,7 +59,7 @@ const defences = [
     test: 'features/claims',
   },
   {
-    defence: 'a branch reads nothing from a number that somebody of another one has',
+    defence: 'a branch reads no messages of a number that a citizen of another branch has',
     file: 'server/src/scope/conditions.ts',
     from: '(${holders} and citizens.branch_id <> ${id})',
     to: '(${holders} and false)',
@@ -80,7 +80,7 @@ const defences = [
     test: 'features/messages/stopped',
   },
   {
-    defence: 'a job is linked to nobody beyond reach',
+    defence: 'a job is not linked to records out of scope',
     file: 'server/src/features/jobs/links.ts',
     from: '  if (found.includes(undefined)) throw new NotFound();\n',
     to: '',
@@ -276,7 +276,7 @@ const defences = [
     test: 'server/src/features/backup/encrypted',
   },
   {
-    defence: 'a document is asked about before it goes to a profile that may be anybody’s',
+    defence: 'a document goes to an unverified profile only after confirmation',
     file: 'server/src/features/documents/queries.ts',
     from: '      await assertIdentityProven(transaction, caller, owner.citizen_id, proof);\n',
     to: '',
@@ -332,7 +332,7 @@ const defences = [
     test: 'server/src/features/accounts/contacts',
   },
   {
-    defence: 'an address that nobody has verified does not sign in',
+    defence: 'an unverified address does not sign in',
     file: 'server/src/features/accounts/queries.ts',
     from: 'sql<string>`lower(users.email)`',
     to: 'sql<string>`lower(coalesce(users.unverified_email, users.email))`',

@@ -107,7 +107,7 @@ export default defineConfig({
 });
 
 /**
- * Fails the build if chunks import each other in a circle: whichever runs first would call what the other has not
+ * Fails the build if chunks import each other in a circle: the first to run would call what the other has not
  * defined yet, and the page would stay empty. Chunks are formed by `codeSplitting` in `vite.config.ts`.
  */
 function acyclicChunks(): Plugin {

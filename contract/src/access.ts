@@ -91,7 +91,7 @@ export function citizenPermissions(
 
 /**
  * Where a record comes from: the office entered or saved it, or its owner declared it.
- * Whatever staff save becomes the office's.
+ * A record that staff save becomes the office's.
  */
 export const origins = ['office', 'self'] as const;
 export type Origin = (typeof origins)[number];

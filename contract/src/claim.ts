@@ -27,7 +27,7 @@ export const OFFERED_PER_RECORD = 3;
 /** Days for which an open claim is offered to staff. */
 export const OFFERED_DAYS = 90;
 /**
- * Days after which an unapproved claim reads as refused to the claimant, whatever staff have done about it. A claim
+ * Days after which an unapproved claim reads as refused to the claimant, even if staff have not decided it. A claim
  * that matches nothing reads the same.
  */
 export const CLAIM_DAYS = 2;

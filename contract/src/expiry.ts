@@ -1,6 +1,6 @@
 /**
  * Dates are `YYYY-MM-DD` strings and never pass through a time zone. Such strings compare in calendar
- * order, so `<` and `>` are used on them directly. "Today" is the day in Chhattisgarh, whatever the machine's zone.
+ * order, so `<` and `>` are used on them directly. "Today" is the day in Chhattisgarh, in any time zone of the machine.
  */
 
 const DAY = 86_400_000;

@@ -48,7 +48,7 @@ interface Move {
   to: MessageState;
 }
 
-/** Every move that there is. Whatever changes a state in the database takes both ends of its move from here. */
+/** All transitions. Statements that change a state take both ends of the transition from here. */
 export const messageTransitions = {
   /** A worker takes it, so that no other one sends it as well. */
   claim: { by: 'worker', from: ['queued'], to: 'sending' },
@@ -64,7 +64,7 @@ export const messageTransitions = {
   quarantine: { by: 'worker', from: ['queued'], to: 'unknown' },
   /** Nothing holds any more of what it was to say. */
   cancelStale: { by: 'worker', from: ['queued', 'manual'], to: 'cancelled' },
-  /** The provider says that it reached the person, whatever it said before. */
+  /** The provider reports delivery, also after another report. */
   arrive: { by: 'provider', from: ['sent', 'failed', 'queued'], to: 'delivered' },
   /** The provider took it and could not deliver it. */
   failLater: { by: 'provider', from: ['sent'], to: 'failed' },

@@ -119,7 +119,7 @@ const spellings = new Map(
   ),
 );
 
-/** The district of Chhattisgarh that a text names, in whatever case and with whatever between its words, or null. */
+/** The district of Chhattisgarh that a text names, in any case and with any signs between its words, or null. */
 export function districtOf(typed: string): string | null {
   return spellings.get(lettersOf(typed)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { date, mobile, number, plate, required, text } from './fields.ts';
 
-/** What the office enters of a paper in one go; `number` and `from` are whatever the kind calls so. */
+/** The fields of a quick entry; `number` and `from` stand for the fields that the kind names. */
 export const quickEntryFields = {
   registration_no: plate(required),
   until: date(required),

@@ -46,7 +46,7 @@ const told = z.object({
 export interface DatabaseCluster {
   /** The name of the machine that leads, or null. */
   leader(): Promise<string | null>;
-  /** Resolves when there is a leader and a standby that has whatever is acknowledged. */
+  /** Resolves when there is a leader and a standby that has all acknowledged writes. */
   whole(): Promise<void>;
   /** Kills the first process of PostgreSQL on a machine, which takes the others with it. */
   killPostgres(name: string): void;

@@ -234,7 +234,7 @@ function withChildren(pid: number): number[] {
   return below(pid);
 }
 
-/** Kills whatever was started and is left. */
+/** Kills the processes that still run. */
 export function killAll(others: readonly number[] = []): void {
   signal([...started, ...others], 'SIGKILL');
 }

@@ -36,7 +36,7 @@ export interface People {
 /** Starts people at work: each call goes to the other desk when one does not take it, with the same key until it is acknowledged. */
 export async function startPeople(desks: readonly DeskMachine[]): Promise<People> {
   const first = desks[0];
-  if (first === undefined) throw new Error('Nobody works without a desk');
+  if (first === undefined) throw new Error('People need a desk to work at');
   const { token } = (await clientOf(first.address, null).post('/login', admin)).body;
   const deskOf = (turn: number): DeskMachine => desks[turn % desks.length] ?? first;
   let isOver = false;

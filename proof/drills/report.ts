@@ -36,7 +36,7 @@ export function report(
     '',
     `Calls that broke off, so that sent again they were answered 409 (“look whether it is there”): ${unsure}. Messages of which the desk says`,
     `that it is not known whether they went out: ${notKnown}.`,
-    ...[...strange].map(what => `- Nobody ought to be answered: ${what}`),
+    ...[...strange].map(what => `- An answer that should not exist: ${what}`),
   ];
   return lines.join('\n');
 }

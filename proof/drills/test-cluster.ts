@@ -101,7 +101,7 @@ async function main(): Promise<boolean> {
       ...verdicts
         .filter(({ acknowledged, lost, doubled }) => acknowledged === 0 || lost > 0 || doubled > 0)
         .map(({ kind }) => `none acknowledged, lost or doubled: ${kind}`),
-      ...[...people.strange].map(what => `nobody ought to be answered: ${what}`),
+      ...[...people.strange].map(what => `an answer that should not exist: ${what}`),
     );
     // Of each person's calls one at most is under way when something breaks: what is unsure beyond that hides a loss.
     const cut = PEOPLE * shown.length;

@@ -17,7 +17,7 @@ export interface Interaction {
   what: string;
   /** Milliseconds from the key or the finger to the frame that shows what it does: the median. */
   time: number;
-  /** The same, the quickest of all: whatever else the machine did can only have made the others slower. */
+  /** The same, the quickest of all: other work of the machine can only have made the others slower. */
   quickest: number;
 }
 

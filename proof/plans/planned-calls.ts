@@ -90,7 +90,7 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
   const samples = await samplesOf(db);
   const sample = (round: number): Sample => {
     const found = samples[round % samples.length];
-    if (found === undefined) throw new Error('Nobody is on record');
+    if (found === undefined) throw new Error('There is no citizen');
     return found;
   };
   // Reads only; files are signed with a key of no consequence.
@@ -268,7 +268,7 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
       run: async () => (await staffStats({ db, largeCounts: new LargeCounts() }, caller)).total_users,
     },
   ];
-  // Who manages all branches has jobs, and sees whatever an admin sees: nothing else is asked again.
+  // Who manages all branches has jobs, and sees all that an admin sees, so only this is asked again.
   const jobs = caller.role === 'user' ? [] : await jobCalls(db, caller);
   if (caller.role === 'manager') return caller.branch_id === null ? jobs : [...everyone, ...staff, ...jobs];
   const ofCitizen: PlannedCall = {

@@ -98,7 +98,7 @@ async function filled(citizens: number, jobs?: number): Promise<Size> {
   return { connection, database, sent };
 }
 
-/** Asks each call of both sizes in turns, so that whatever else the machine does meets both. */
+/** Asks each call of both sizes in turns, so that other work of the machine meets both. */
 async function measure(small: Size, large: Size) {
   const measured = {
     small: new Map<string, Measured>(),
@@ -107,7 +107,7 @@ async function measure(small: Size, large: Size) {
   const ofSmall = new Map(await allCalls(small.database.db));
   for (const [title, ofLarge] of await allCalls(large.database.db)) {
     const other = ofSmall.get(title);
-    if (other === undefined) throw new Error(`Nobody asks at both sizes: ${title}`);
+    if (other === undefined) throw new Error(`Not asked at both sizes: ${title}`);
     const times = await timesOf({
       small: { call: other, clock: await clockOf(small) },
       large: { call: ofLarge, clock: await clockOf(large) },

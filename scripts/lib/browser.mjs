@@ -65,7 +65,7 @@ async function packagedBrowser() {
 }
 
 /**
- * The package unpacks into the temporary folder and takes whatever it finds there for its own, so it is
+ * The package unpacks into the temporary folder and takes everything that it finds there for its own, so it is
  * given an empty one.
  * @param {string} folder where the browser is when all of it is unpacked
  */

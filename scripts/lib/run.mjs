@@ -97,7 +97,7 @@ export function run(program, args, { folder = root, env = {}, quiet = false } = 
     });
     child.once('close', code => {
       signals.stop();
-      // A signal also cancels whatever would have run after this program.
+      // A signal also cancels what would have run after this program.
       if (signals.cameThrough()) process.exit(1);
       resolve({ code: code ?? 1, output });
     });

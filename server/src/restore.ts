@@ -68,7 +68,7 @@ try {
   process.exit(1);
 }
 
-/** Throws unless the desk would start on this database, whatever is restored into it. */
+/** Throws unless the desk would start on this database, independent of what is restored into it. */
 async function assertFitDatabase(connection: pg.ClientConfig): Promise<void> {
   const { db, close } = openDatabase({ connection, connections: 1 });
   try {

@@ -18,7 +18,7 @@ const testable = z.object({
 const firstHour = z
   .object({
     /**
-     * In their order. `done` is what is set, whatever was skipped: the office has a name and a contact, branches were changed or
+     * In their order. `done` are the steps whose settings are there, skipped or not: the office has a name and a contact, branches were changed or
      * given to clerks, a test message arrived at the provider, the last daily backup is there, reminders are on, two clerks
      * have logins, a list was brought in.
      */

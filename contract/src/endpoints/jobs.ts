@@ -70,7 +70,7 @@ const jobDocument = z
     id: z.int(),
     name: z.string(),
     kind: z.enum(jobDocumentKinds),
-    /** The kind of document that it is, by its slug; null of forms, proofs and whatever is none. */
+    /** The kind of document that it is, by its slug; null for forms, proofs and the like. */
     document_kind: kindSlug.nullable(),
     /** What this job does without; it is not missing. */
     not_needed: z.boolean(),

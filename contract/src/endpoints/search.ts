@@ -47,7 +47,7 @@ const searchHit = z
     description: z.string(),
     url: z.string(),
     unique_key: z.string(),
-    /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
+    /** Whether the account that manages the citizen has verified its mobile; null if no account does. */
     kept_by: managedBy.nullable(),
     verified_by_branch: verifiedByBranch,
     /** The citizen's, where the account is not. */

@@ -16,7 +16,7 @@ const selfDeclared = z
     citizen_id: z.int(),
     name: z.string(),
     mobile: z.string(),
-    /** Whether whichever account keeps the citizen has verified the mobile on it; null where the office alone does. */
+    /** Whether the account that manages the citizen has verified its mobile; null if no account does. */
     kept_by: managedBy.nullable(),
     verified_by_branch: verifiedByBranch,
     vehicle_no: z.string().nullable(),

@@ -98,7 +98,7 @@ export function readFields(slug: KindSlug, rows: readonly TextRow[], fileName: s
   return mainPeriod(kind, found);
 }
 
-/** A document with one period, whichever label it has, ends by the end that all documents of its kind have. */
+/** A document with one period gets the end that all documents of its kind have, whatever its label. */
 function mainPeriod(kind: AnyKind, found: Record<string, Found>): FoundValues {
   const [other] = kind.ends ?? [];
   const end = other === undefined ? undefined : found[other];

@@ -150,7 +150,7 @@ function hitsIn(kind: AnyKind, text: string): Hit[] {
 
 const patterns = new Map<string, RegExp>();
 
-/** A label as a pattern: whole words, whatever signs stand between them and whichever way they are spelt. */
+/** A label as a pattern: whole words in any known spelling, with any signs between them. */
 export function patternOf(label: string): RegExp {
   const known = patterns.get(label);
   if (known !== undefined) return known;

@@ -27,7 +27,7 @@ export interface OfficeLines {
   office_name_en: string | null;
 }
 
-/** What is said of a kind: the reader of a notice is a citizen, whatever language the sender works in. */
+/** What is said of a kind: the reader of a notice is a citizen, so the language of the sender does not matter. */
 export function kindInBoth({ slug, end = null }: Pick<ExpiryNotice, 'slug' | 'end'>) {
   const named = ({ notice, ends = {} }: KindWords) => {
     const part = end === null ? undefined : ends[end];

@@ -17,7 +17,7 @@ export type Answers<Section extends keyof Words> = Omit<ServerWords[Section], ke
 /** The part of `Words` that visitors read: their screens load nothing else. */
 export type PublicWords = typeof publicEn;
 
-/** A text chosen now and read later, in whatever language the reader has. */
+/** A text that is chosen now and read later, in the language of the reader. */
 export type Sentence = (words: ServerWords) => string;
 /** The same of what visitors read. */
 export type PublicSentence = (words: PublicWords) => string;

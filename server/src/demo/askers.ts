@@ -25,7 +25,7 @@ export async function requestersOf(db: Db): Promise<[Asker, ...Asker[]]> {
     .orderBy('citizens.id')
     .orderBy('vehicles.id')
     .execute();
-  if (first === undefined) throw new Error('Nobody is there to ask for anything');
+  if (first === undefined) throw new Error('There is no account to ask for a service');
   return [first, ...others];
 }
 

@@ -80,6 +80,6 @@ async function richestProfiles(db: Db): Promise<[number, number]> {
     .limit(2)
     .execute();
   const [own, other] = found;
-  if (own === undefined || other === undefined) throw new Error('Nobody has a driving licence');
+  if (own === undefined || other === undefined) throw new Error('There is no driving licence');
   return [own.id, other.id];
 }

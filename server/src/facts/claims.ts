@@ -12,7 +12,7 @@ const isInForce = sql<SqlBool>`(claims.approved_at is not null and claims.ended_
 export const isClaimed = sql<boolean>`exists (
   select from claims where claims.citizen_id = citizens.id and ${isInForce})`;
 
-/** Ends the approved claims to a citizen, of whatever account. Who calls takes the profile from the account. */
+/** Ends the approved claims of all accounts to a citizen. The caller unlinks the profile. */
 export async function endClaims(db: Queryable, citizen: number): Promise<void> {
   // unscoped: the caller has locked the citizen
   await db

@@ -137,7 +137,7 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   }
 }
 
-/** Whether the system could not read or write, whatever the content: disk, permission or a file that is missing. */
+/** Whether the system could not read or write, for reasons other than the content: disk, permission or a file that is missing. */
 export const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Whether the system or PostgreSQL (53100) refused to write because the disk or a quota is full. */

@@ -80,7 +80,7 @@ export interface Daily {
   uploads: number;
   /** Of all uploads together. */
   bytes: number;
-  /** Calls that leave something behind, of whatever kind: each is a line of the history at least. */
+  /** Changing calls of any kind: each leaves at least a line in the history. */
   changes: number;
 }
 

@@ -58,7 +58,7 @@ export async function addMoney(db: Queryable): Promise<void> {
 
 /**
  * A numbered letter for every third job with its line in the outward register, and an inward line for every second. The files
- * of letters are bytes that nobody opens. For a database with jobs.
+ * of letters are bytes that are never opened. For a database with jobs.
  */
 export async function addLetters(db: Queryable): Promise<void> {
   await sql`

@@ -112,7 +112,7 @@ function ofType(record: Found['record'], place: number, best: RawBuilder<unknown
   return sql`(select ${sql.lit(record)} as record, ${sql.lit(place)} as place, best.* from (${best}) as best)`;
 }
 
-/** A column of the found record, whatever table it is in. */
+/** A column of the found record, in any of the tables. */
 function each(column: (of: (typeof records)[number]) => string | null): RawBuilder<string | null> {
   const cases = records.flatMap(of => {
     const name = column(of);

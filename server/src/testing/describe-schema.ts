@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 
 /**
  * Everything that migrations make in a database, a line for each thing, sorted: what two databases differ in is what
- * their lines differ in. Whatever comes with an extension is left out, and so is the order of columns.
+ * their lines differ in. What comes with an extension is left out, and so is the order of columns.
  */
 export async function describeSchema(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`

@@ -21,7 +21,7 @@ export type Someone =
   | 'admin';
 export type People = Record<Exclude<Someone, 'visitor'>, SignedInClient>;
 
-/** A citizen whom `owner` keeps and a branch looks after, with whatever a call needs, made when it is asked for. */
+/** A citizen whom `owner` keeps and a branch looks after, with all that a call needs, made when it is asked for. */
 export interface Fixture {
   /** In the citizen's name and nowhere else. */
   canary: string;

@@ -21,7 +21,7 @@ interface Props extends Labels {
 }
 
 /**
- * A day, shown and typed as offices write it whatever the browser's language; see `typedDate` for what is understood.
+ * A day, shown and typed as offices write it in any language of the browser; see `typedDate` for what is understood.
  * The button opens the browser's own calendar and is passed over by Tab. The browser's input is made when that is first asked for:
  * it is a dozen elements, and forms have many days.
  */

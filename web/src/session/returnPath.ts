@@ -2,8 +2,8 @@
 export const AFTER_LOGIN = '/dashboard';
 
 /**
- * The place in these pages that a `redirect` parameter names. Anyone can write one into a link, so whatever leads
- * to another site, in whatever disguise, is the dashboard; so are the pages that one signs in from.
+ * The place in these pages that a `redirect` parameter names. Anyone can write one into a link, so a path that leads
+ * to another site, in any disguise, becomes the dashboard; so are the pages that one signs in from.
  */
 export function returnPath(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/')) return AFTER_LOGIN;

@@ -74,7 +74,7 @@ export function ActionMenu({ label, name, actions, busy = false, looks = ofRow }
     items[next]?.focus();
   };
   const choose = (action: MenuAction) => {
-    // Whatever opens now gives the focus back to where it was; a key has chosen without the menu.
+    // What opens now gives the focus back to where it was; a key has chosen without the menu.
     if (unfolded) around.current?.querySelector('button')?.focus();
     fold();
     action.onChoose();

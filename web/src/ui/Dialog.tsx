@@ -77,7 +77,7 @@ function OpenDialog({
         event.preventDefault();
         onClose?.();
       }}
-      // Whatever the browser closes by itself stays until the screen closes it.
+      // What the browser closes by itself stays until the screen closes it.
       onClose={event => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         if (!event.currentTarget.isConnected) return;
@@ -139,7 +139,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
 const SECOND = 500;
 
 /**
- * Takes the second click of a double click that closed a dialog, which would fall on whatever lay below it: the
+ * Takes the second click of a double click that closed a dialog, which would fall on what lay below it: the
  * Delete of a row, for one.
  */
 function useNoClickThrough(): void {

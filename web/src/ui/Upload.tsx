@@ -131,7 +131,7 @@ interface FileButtonProps {
   capture?: 'environment';
   multiple?: boolean;
   onChoose: (files: File[]) => void;
-  /** What the input itself is called, for whatever fills it without the button. */
+  /** The name of the input itself, for programs that fill it without the button. */
   label?: string;
   className?: string;
   leftSection: ReactNode;

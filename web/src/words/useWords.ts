@@ -24,7 +24,7 @@ export function useWords(): Words {
 }
 
 /**
- * The texts that visitors read: on their screens, around every screen and in whatever both have; they are here before anything
+ * The texts that visitors read: on their screens, around every screen and in parts that both have; they are here before anything
  * is drawn (`main.ts`). Where the whole catalogue is here the labels of all kinds are among them.
  */
 export function usePublicWords(): PublicWords {

@@ -19,7 +19,7 @@ const numbered = [
 
 /**
  * One page of the records that were stored with a number of an older one in another spelling, each with that one, both within
- * reach; whatever was entered last first. One statement.
+ * reach; the last entered first. One statement.
  */
 export async function sameNumbersPage(
   db: Queryable,

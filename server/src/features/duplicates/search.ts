@@ -10,7 +10,7 @@ const STEP = 1_000;
 
 /**
  * Looks for people who may stand there twice, and keeps the pairs: at each call among those who have come since the last,
- * and once a day among all, by whichever machine comes first, since people are changed as well.
+ * and once a day among all, by the first machine that gets to it, since people are changed as well.
  * @param step how many people are looked at in one statement
  */
 export async function searchPairs(db: Db, step = STEP): Promise<void> {

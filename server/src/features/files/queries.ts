@@ -68,7 +68,7 @@ interface Document {
   title: string | null;
 }
 
-/** The document that has a file, of whatever kind. */
+/** The document of any kind that has a file. */
 function documentsWith(fileId: string) {
   const owners = kinds.map(
     // unscoped: joined with the citizens within reach

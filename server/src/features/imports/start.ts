@@ -74,7 +74,7 @@ export function startDryRun(
       .where('id', '=', id)
       .execute();
     await chooseOwnerOfAll(transaction, planningCaller(caller, { ...list, branch_id }), id, mapping);
-    // Whatever was chosen for rows stays; what they come to is found anew.
+    // Choices for rows stay; the rows are planned again.
     // unscoped: of a list within reach
     await transaction
       .updateTable('import_rows')

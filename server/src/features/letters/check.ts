@@ -12,7 +12,7 @@ const MARKUP_LIMIT = 5 * 1024 * 1024;
 /** Why a template is refused. */
 type Reason = keyof ServerWords['letters']['refusals'];
 
-/** What is refused by the end of its relationship's type, whatever its part is called. */
+/** Relationships that are refused by the end of their type; the name of the part does not matter. */
 const refusedTypes: readonly [string, Reason][] = [
   ['/vbaProject', 'hasMacros'],
   ['/keyMapCustomizations', 'hasMacros'],
@@ -76,7 +76,7 @@ function assertPlainXml(content: Buffer): void {
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(text)) throw refused('hasEntities');
 }
 
-/** Whether a part is XML: readers go by its content type, whatever it is called. */
+/** Whether a part is XML: readers go by its content type and not by its name. */
 function isXml(name: string, content: Buffer): boolean {
   const begin = content.subarray(0, 200).toString('latin1');
   return /\.(xml|rels)$/i.test(name) || /^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF|[\s\0])*</.test(begin);

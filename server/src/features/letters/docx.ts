@@ -42,7 +42,7 @@ export async function readTags(file: Buffer): Promise<TemplateTags> {
     if (depth > 1) throw unreadable(new Error(`{#${VEHICLES}}{#${VEHICLES}}`));
     if (disposition === TagDisposition.SelfClosed) tags.add(name);
     else if (name === VEHICLES) listsVehicles = true;
-    // `{/}` closes whatever is open.
+    // `{/}` closes the innermost open tag.
     else if (name !== '') tags.add(`#${name}`);
   }
   assertKnown([...tags]);

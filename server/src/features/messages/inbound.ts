@@ -76,7 +76,7 @@ export function inboundOf(
     mobile_no: message.from === undefined ? null : mobileOf(message.from),
     user_id: message.from_user_id ?? null,
     sender_name: senderName(contacts.find(({ user_id }) => user_id && user_id === message.from_user_id)),
-    // Nothing is said later than it is heard, whatever a clock says.
+    // A message cannot be sent later than it arrives, even if a clock says so.
     said_at: new Date(Math.min(message.timestamp * 1000, now.getTime())),
     kind,
     text,

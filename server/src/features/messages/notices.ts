@@ -102,7 +102,7 @@ export async function writeNotices(
   return found;
 }
 
-/** One message per document and day, whatever the number of its ends and recipients. */
+/** One message per document and day, however many ends and recipients it has. */
 function keyOf([{ kind, document_id, end_field, expiry_date }]: Notice['subjects']): string {
   return `expiry ${kind} ${document_id} ${end_field} ${expiry_date}`;
 }

@@ -39,7 +39,7 @@ export interface NewMessage {
   body: string;
   /** The filled template, for providers that accept templates only; none for mail. */
   template?: Filled;
-  /** Whether staff send it by hand, whatever provider there is. */
+  /** Whether staff send it manually although there is a provider. */
   by_hand?: boolean;
   /** Whether staff have decided to write it although the person has opted out. */
   despite_opt_out?: boolean;

@@ -69,7 +69,7 @@ export async function applyEarlyStatuses(
 }
 
 /**
- * What has arrived stays so, whatever is reported later. Other settled states are left alone, and so is a message with
+ * A delivered message stays delivered; later reports do not change that. Other settled states are left alone, and so is a message with
  * a later report. A message that did not arrive for reasons of the office or the moment is queued again.
  */
 async function apply(

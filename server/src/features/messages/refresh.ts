@@ -62,7 +62,7 @@ export async function refreshQueued(
   id: number,
   now = new Date(),
 ): Promise<boolean> {
-  // unscoped: whatever waits
+  // unscoped: everything that waits
   const message = await db
     .selectFrom('messages')
     .select(['id', 'purpose', 'citizen_id', 'about_citizen', 'recipient', 'branch_id', 'body'])
@@ -193,7 +193,7 @@ async function store(
   const template =
     messengers.whatsapp === null || filled === null ? null : templateIn(await settingsOf(db), filled);
   const fresh = { ...text, template: template && JSON.stringify(template) };
-  // unscoped: whatever waits
+  // unscoped: everything that waits
   await db
     .updateTable('messages')
     .set(fresh)
@@ -207,7 +207,7 @@ async function store(
 }
 
 async function cancel(db: Queryable, id: number, cause: CancelCause): Promise<false> {
-  // unscoped: whatever waits
+  // unscoped: everything that waits
   await db
     .updateTable('messages')
     .set({ state: messageTransitions.cancelStale.to, error: cancelNotes[cause] })
@@ -306,7 +306,7 @@ async function forgetOthers(db: Queryable, id: number, holding: readonly NoticeS
  */
 export async function refreshManual(services: Pick<Services, 'db' | 'messengers'>, now = new Date()) {
   const day = today(now);
-  // unscoped: whatever waits
+  // unscoped: everything that waits
   const { rows } = await sql<{ id: number }>`
     select id from messages
     where state = 'manual' and (purpose = 'learner' and (not ${isToLearner} or ${hasChangedLicence})

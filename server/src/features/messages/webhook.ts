@@ -126,7 +126,7 @@ export function webhookRoutes(
 
 /**
  * Reads bodies and checks their signatures, which cover the raw bytes; what is too large is read to its end without
- * being kept. Throws Forbidden for a wrong signature, whatever the size, TooLarge for a right one, and Unavailable while
+ * being kept. Throws Forbidden for a wrong signature of any size, TooLarge for a right one, and Unavailable while
  * several large bodies arrive.
  */
 function signedBytes(secret: string): (body: Readable, signature: string) => Promise<Buffer> {

@@ -12,7 +12,7 @@ import { chargeText } from './charges.ts';
 /** Lines of a page. */
 const PER_PAGE = 15;
 
-/** That a payer is one of the profiles of a caller, whatever they see for the office. They are read first, as they are few. */
+/** That a payer is one of the caller's own profiles; what they see as staff does not count. They are read first, as they are few. */
 function isOwn(db: Queryable, caller: Caller, payer: string): RawBuilder<SqlBool> {
   const own = within(db, { ...caller, role: 'user' })
     .citizens()

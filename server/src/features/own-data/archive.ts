@@ -28,7 +28,7 @@ interface StoredFile {
  */
 export async function archiveOf(services: Services, caller: Viewer): Promise<Readable> {
   const { db, storage } = services;
-  // What is one's own, whatever one sees for the office.
+  // Own records only; what the account sees as staff does not count.
   const self: Viewer = { ...caller, role: 'user' };
   const ids = await ownCitizens(db, self);
   const profiles: object[] = [];
@@ -327,7 +327,7 @@ function historyOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
   );
 }
 
-/** The files of one's own profiles, and of whatever one has asked for. */
+/** The files of the account's own profiles and requests. */
 async function filesOf(db: Queryable, caller: Caller, citizens: readonly number[]): Promise<StoredFile[]> {
   const held = kinds.map(
     kind =>

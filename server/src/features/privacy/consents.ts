@@ -131,7 +131,7 @@ export async function ownConsents(
   return { data: [], meta: pageMeta(page, per_page, 0, 0), states };
 }
 
-/** A person for themself sees their own profiles alone, whatever they see for the office. */
+/** Limits a caller to their own profiles, staff too. */
 const asSelf = (caller: Caller): Caller => ({ ...caller, role: 'user', branch_id: null });
 
 /** Throws Conflict for an account without a profile of its own. */

@@ -20,7 +20,7 @@ type Reminding = Pick<Services, 'db' | 'messengers'>;
 
 /**
  * Writes the reminders of the day where they are on and their hour has come, however late, but in no quiet hours and on no
- * closed day: each document and stage once, whichever processes do so at the same time, and all that is due for a number and
+ * closed day: each document and stage once, also by several processes at a time, and all that is due for a number and
  * branch in one message. What goes beyond the limit of the day, or is held, stays due until a notice goes out. Answers how many
  * messages were written.
  */

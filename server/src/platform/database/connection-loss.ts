@@ -12,7 +12,7 @@ const LOST = new Set([
 ]);
 
 /**
- * Whether a connection was lost or refused, or its host is not known. The system tells by a code, whatever was being done; the
+ * Whether a connection was lost or refused, or its host is not known. The system tells by a code for every operation; the
  * driver only by these words.
  */
 export function isConnectionLoss(thrown: unknown): boolean {

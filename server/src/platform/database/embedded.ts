@@ -69,7 +69,7 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Starts PostgreSQL on the folder, making the database at the first start and recovering from whatever an
+ * Starts PostgreSQL on the folder, making the database at the first start and recovering from what an
  * earlier run that was killed, or a power cut, left behind.
  * @throws DataFolderInUse when another process serves the folder
  * @throws Error with a sentence for the operator when it cannot start

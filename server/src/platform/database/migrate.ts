@@ -73,7 +73,7 @@ async function upgrade(db: Db, due: readonly Migration[], told: (sentence: strin
   const begun = performance.now();
   const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
   told(
-    `The database (${rows[0]?.size}) is of an earlier version and has ${due.length} migrations before it. Nobody is served until they are done.`,
+    `The database (${rows[0]?.size}) is of an earlier version and has ${due.length} migrations before it. Calls are answered once they are done.`,
   );
   for (const [position, migration] of due.entries()) {
     told(`Migration ${position + 1} of ${due.length}, ${migration.name}, begins.`);

@@ -32,7 +32,7 @@ const SHAPES = 24;
 const names = new Map<string, string>();
 
 /**
- * A query whose best plan is the same whatever its values: what is found by a key. It is put together once for each
+ * A query whose best plan is the same for all values: what is found by a key. It is put together once for each
  * shape of its values, and each connection parses and plans it a few times at most; for such a query both cost more
  * than running it. Not for what searches texts or spans of days, unless the query leaves PostgreSQL only one way to
  * go. While it is put together its values are not known yet: it may only hand them on, a list of keys by `inArray`.

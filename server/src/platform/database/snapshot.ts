@@ -5,7 +5,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Queryable } from './database.ts';
 import type { Database } from './schema.ts';
 
-/** A consistent view of the database at one moment, whatever is written meanwhile. */
+/** A consistent view of the database at one moment; later writes do not show. */
 export interface Snapshot {
   /** For queries; one at a time. */
   db: Queryable;

@@ -24,7 +24,7 @@ import {
 } from '../errors.ts';
 import { wordsOf } from './language.ts';
 
-/** Turns whatever was thrown into an answer: `{ message, errors? }` and the status it stands for. */
+/** Turns any thrown value into an answer: `{ message, errors? }` and the status it stands for. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const words = wordsOf(request);
   const error = asCallError(thrown, request.method);

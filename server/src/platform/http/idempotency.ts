@@ -84,7 +84,7 @@ async function later(isDone: () => Promise<boolean>): Promise<void> {
 
 /** Deletes keys older than a day, which no client repeats any more. */
 export async function forgetIdempotencyKeys(db: Queryable): Promise<void> {
-  // unscoped: whatever has expired
+  // unscoped: everything that has expired
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - interval '1 day'`)

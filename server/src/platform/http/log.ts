@@ -7,7 +7,7 @@ export interface Log {
   stream?: { write(line: string): void };
 }
 
-/** Whatever is logged as an error, by us or by Fastify, is told without the values that its message quotes. */
+/** Logs errors, ours and Fastify's, without the values that their messages quote. */
 export function loggerOptions({ level, stream }: Log): FastifyServerOptions['logger'] {
   return {
     level,

@@ -275,7 +275,7 @@ function callOf(
   return parsed as Call<Endpoint>;
 }
 
-/** Whichever of an endpoint's two bodies was sent. */
+/** The one of an endpoint's two bodies that was sent. */
 function bodySchema({ body, partialBody }: Endpoint, fields: unknown): z.ZodType | undefined {
   const partial = propertyOf(fields, 'partial');
   const isPartial = [true, 1, 'true', '1'].some(said => said === partial);

@@ -199,7 +199,7 @@ async function forgetSentCodes(db: Queryable, userId: number): Promise<void> {
 
 /** Deletes expired sessions. */
 export async function forgetExpiredSessions(db: Queryable): Promise<void> {
-  // unscoped: whatever has expired
+  // unscoped: everything that has expired
   await db
     .deleteFrom('sessions')
     .where(sql<boolean>`expires_at < now() or last_seen_at + make_interval(secs => idle_seconds) < now()`)

@@ -11,7 +11,7 @@ import { isOlder } from './folder-store.ts';
 /** Where backups are copied to: a folder, or what begins with `prefix` in a bucket. */
 export type CopySettings = { folder: string } | { bucket: BucketSettings; prefix: string };
 
-/** A place beside this machine. Throws whatever it is refused with. */
+/** A place beside this machine. Throws the error of the place. */
 export interface CopyPlace {
   /** Copies a file under a name, wholly or not at all. */
   put(name: string, path: string): Promise<void>;

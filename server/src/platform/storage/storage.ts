@@ -42,7 +42,7 @@ export interface ReceivedFile extends ReceivedUpload {
 export interface Storage {
   /** Receives and checks a document. Throws Invalid or TooLarge, and then leaves nothing behind. */
   receive(stream: Readable, name: string | null): Promise<ReceivedFile>;
-  /** Receives whatever is to be read and not kept. Throws Invalid or TooLarge, and then leaves nothing behind. */
+  /** Receives a file that is read and not stored. Throws Invalid or TooLarge, and then leaves nothing behind. */
   receiveToRead(stream: Readable, name: string | null): Promise<ReceivedUpload>;
   /** The bytes of an upload that lies in `incoming`. */
   readReceived(upload: ReceivedUpload): Promise<Buffer>;

@@ -97,5 +97,5 @@ function Person({ login: { phone, name, role, note }, password, texts }: PersonP
   );
 }
 
-/** The invented people have names in either script, whatever language the page is in. */
+/** The invented people have names in either script, in both languages of the page. */
 const languageOf = (name: string) => (/[\u0900-\u097F]/.test(name) ? 'hi' : 'en');

@@ -48,7 +48,7 @@ export function giveBack(engine: Engine): void {
   else endEngine(engine);
 }
 
-/** Ends an engine, whatever it is doing. */
+/** Ends an engine, also while it reads. */
 export function endEngine({ port }: Engine): void {
   port.terminate();
   running -= 1;

@@ -16,7 +16,7 @@ const MAX_PIECES = 5_000;
 
 /**
  * The rows of text of a PDF, read in a worker. One that takes longer than 15 seconds is ended with its worker, so that the
- * page stays usable whatever the file contains. Throws where the browser is too old for the engine.
+ * page stays usable with any file. Throws where the browser is too old for the engine.
  */
 export async function pdfRows(file: File): Promise<TextRow[] | ReadFailure> {
   const engine = takeEngine();

@@ -217,7 +217,7 @@ async function change(db: Queryable, operation: Operation, real: RealId, note: N
   }
 }
 
-/** The table of a record, by whatever name it goes; for `withDocuments`. */
+/** The table of a record under the name that `withDocuments` gives to all of them. */
 export function tableNamed(record: RecordName): 'documents' {
   const kind = kinds.find(({ slug }) => slug === record);
   return kind === undefined ? (record as string as 'documents') : tableOf(kind);

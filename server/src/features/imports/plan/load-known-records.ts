@@ -19,7 +19,7 @@ import {
 } from './known-records.ts';
 
 /**
- * Loads the records that some rows name, in a handful of statements whatever their number. What is known already stays as it
+ * Loads the records that some rows name, in a handful of statements for any number of rows. What is known already stays as it
  * is: rows before may have changed it.
  * @param importId the import whose own people count as its own; null for a quick entry
  */

@@ -12,7 +12,7 @@ export interface Fills {
 }
 
 /**
- * What a row changes of a record that is there, by the mode: nothing, what is empty, or whatever differs. An empty cell
+ * What a row changes of a record that is there, by the mode: nothing, what is empty, or what differs. An empty cell
  * never clears.
  */
 export function fillsOf(

@@ -4,7 +4,7 @@ import { readCell } from './cells.ts';
 import { isMark, isMobile } from './samples.ts';
 import type { Row } from './table.ts';
 
-/** What the cells of a column are like, whatever it is taken for. */
+/** What the cells of a column look like. Does not depend on its heading. */
 export interface ColumnFacts {
   /** What most of its cells look like; null where they look like nothing that is imported. */
   holds: 'days' | 'mobiles' | 'plates' | null;

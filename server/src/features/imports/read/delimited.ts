@@ -10,7 +10,7 @@ export interface Line {
 
 /**
  * A CSV file or cells as they are pasted. Text is UTF-8, UTF-16 or, where it is neither, Windows-1252; cells are divided by
- * tabs, semicolons, commas or bars, whichever the first lines do alike.
+ * tabs, semicolons, commas or bars: the one that the first lines agree on.
  */
 export function readDelimited(bytes: Uint8Array): { lines: Line[]; delimiter: string } {
   const text = decodedOnce(decoded(bytes)).replace(/^\ufeff/, '');
@@ -55,7 +55,7 @@ function withClosedQuotes(text: string, delimiter: string): string {
   const lines = text.split(/(?<=\n)|(?<=\r)(?!\n)/);
   const cellsIn = (line: string) => line.split(delimiter).length;
   const usual = cellsIn(lines.find(line => line.trim() !== '') ?? '');
-  // Each line is looked at once, whatever begins before it.
+  // Each line is looked at once, also after a quotation mark that is never closed.
   const signs = Uint8Array.from(lines, line => {
     const isRow = usual > 1 && cellsIn(line) === usual;
     return quotesIn(line, delimiter, false) | (quotesIn(line, delimiter, true) << 2) | (isRow ? IS_ROW : 0);

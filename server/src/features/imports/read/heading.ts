@@ -13,7 +13,7 @@ export type Role = 'until' | 'from' | 'number' | 'date';
  * - `role`: a role alone, of a kind that stands elsewhere.
  * - `driver`: a field of a driver, who is the holder in a list of licences but not the owner in a list of vehicles.
  * - `unsure`: known words that leave a choice, which a person makes.
- * - `nothing`: what is certainly not imported, whatever its cells look like.
+ * - `nothing`: certainly not imported; the cells do not matter.
  */
 export type Heading =
   | {

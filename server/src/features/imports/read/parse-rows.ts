@@ -13,7 +13,7 @@ import {
 /** What parsing may take: megabytes of memory, and milliseconds for a batch and for one row of a batch that failed. */
 const limits = { memory: 192, batch: 10_000, row: 5000 };
 
-/** Rows of so many characters are parsed at once, whatever they hold. */
+/** How many characters of rows are parsed at once. */
 const SMALL = 32 * 1024;
 
 /** So many rows of a batch may fail by themselves before the rest of it is given up. */

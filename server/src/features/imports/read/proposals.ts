@@ -229,7 +229,7 @@ function kindOfCells(samples: readonly string[]): string | null {
   return areChassis ? 'chassis_no' : null;
 }
 
-/** Where no heading says it, the only column of plates is the plates, whatever its heading is called. */
+/** Where no heading says it, the only column of plates is the plates, under any heading. */
 function onlyPlates(guesses: readonly Guess[], columns: Heads['columns']): Guess[] {
   if (guesses.some(({ field }) => field === 'registration_no')) return [...guesses];
   const plates = [...guesses.keys()].filter(at => mostly(columns[at]?.samples ?? [], isMark));
@@ -298,7 +298,7 @@ function ofList(guesses: readonly Guess[], hasDrivers: boolean): Guess[] {
   const isLong = has('kind');
   const numbers = guesses.filter(({ field }) => field === 'number' || isNumber(field)).length;
   return guesses.map(guess => {
-    // "Policy No" is the number of whatever document each row of a long list tells of.
+    // "Policy No" is the number of the document of each row of a long list.
     if (isLong && numbers === 1 && isNumber(guess.field)) return { ...guess, field: 'number' };
     // Where a list has no other name, the Hindi one is it, and what stands beside it as well.
     if (

@@ -42,7 +42,7 @@ interface SheetTable extends Table {
 }
 
 /**
- * Reads a list from a file: a workbook by its content, whatever its name, else text. Of many sheets it takes the chosen one,
+ * Reads a list from a file: a workbook, recognised by its content and not by its name, else text. Of many sheets it takes the chosen one,
  * else the visible one with the most rows under headings that are known. Throws `ListRefused`.
  */
 export async function readBytes(

@@ -3,7 +3,7 @@ import { markForm } from '@rto-desk/contract/registration-mark';
 import { readCell } from './cells.ts';
 import { namesMonth } from './dates.ts';
 
-/* What the first cells of a column look like, whatever it is taken for. */
+/* What the first cells of a column look like, independent of its heading. */
 
 /** Whether more than half of some samples are so. */
 export function mostly(samples: readonly string[], holds: (sample: string) => boolean): boolean {
@@ -59,5 +59,5 @@ export function isCounting(samples: readonly string[]): boolean {
   });
 }
 
-/** A higher number that does not follow the one above it is somebody's. */
+/** A higher number that does not follow the one above it is a number of the record. */
 const MOST_COUNTED = 1000;

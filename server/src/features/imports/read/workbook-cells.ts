@@ -60,7 +60,7 @@ const LAST_SERIAL = 2_958_465;
 
 /**
  * The day of a number, `YYYY-MM-DD`, or its time of day where it has no day; null where it stands for neither. Of a month that
- * was typed without a day, Excel makes the first: it stays a month, since nobody has said the day.
+ * was typed without a day, Excel makes the first: it stays a month, since no day was given.
  */
 function dayText(value: string, style: 'day' | 'month' | 'time', date1904: boolean): string | null {
   const serial = Number(value);

@@ -21,7 +21,7 @@ export async function providePrograms(folder: string, account: Account): Promise
   const home = isReachable(folder, account) ? folder : SYSTEM_CACHE;
   if (home === SYSTEM_CACHE) {
     await mkdir(home, { recursive: true });
-    // Whatever the umask says, PostgreSQL's account has to get in.
+    // PostgreSQL's account has to get in, also with a strict umask.
     await chmod(home, 0o755);
   }
   const target = join(home, name);
