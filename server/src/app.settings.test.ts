@@ -1,16 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
 import { clientOf } from './testing/client.ts';
 import { pdf } from './testing/samples.ts';
 import { standaloneOptions } from './testing/standalone-options.ts';
-import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
+import { openTestDesk } from './testing/test-desk.ts';
 
 const webhook = { appSecret: 'guptanaam-secret', verifyToken: 'guptanaam-verify', phoneNumberId: '1050' };
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk({ webhook });
-});
+const desk = await openTestDesk({ webhook });
 afterAll(() => desk.close());
 
 async function appWith(options: Partial<AppOptions>) {

@@ -1,29 +1,23 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Role } from '@rto-desk/contract/access';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDisks } from './platform/disk.ts';
 import { loggerOptions } from './platform/http/log.ts';
 import { bucketStore } from './platform/storage/bucket-store.ts';
 import { openTestBucket } from './testing/bucket.ts';
-import type { SignedInClient } from './testing/client.ts';
 import { freshMobile } from './testing/samples.ts';
-import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
+import { openTestDesk } from './testing/test-desk.ts';
 
-let desk: TestDesk;
-let people: Record<Role, SignedInClient>;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  people = {
-    admin: await desk.signIn('admin'),
-    manager: await desk.signIn('manager'),
-    user: await desk.signIn('user'),
-  };
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const people = {
+  admin: await desk.signIn('admin'),
+  manager: await desk.signIn('manager'),
+  user: await desk.signIn('user'),
+};
 
 const raw = (path: string, init: RequestInit = {}) => fetch(`${desk.address}${path}`, init);
 const json = { 'content-type': 'application/json' };

@@ -1,17 +1,13 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openDatabase } from './platform/database/database.ts';
 import { freshDatabase, TEMPLATE } from './testing/databases.ts';
 import { describeSchema } from './testing/describe-schema.ts';
 
-let database: OpenDatabase;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const fresh = await freshDatabase(inject('connection'), TEMPLATE);
-  drop = fresh.drop;
-  database = openDatabase({ connection: fresh.connection, connections: 2 });
-});
+const fresh = await freshDatabase(inject('connection'), TEMPLATE);
+const drop = fresh.drop;
+const database = openDatabase({ connection: fresh.connection, connections: 2 });
 afterAll(async () => {
   await database.close();
   await drop();

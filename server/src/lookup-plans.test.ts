@@ -1,5 +1,5 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { insertCitizen } from './features/citizens/mutations.ts';
 import { noKnownRecords } from './features/imports/plan/known-records.ts';
@@ -7,7 +7,7 @@ import { loadKnownRecords } from './features/imports/plan/load-known-records.ts'
 import { platesByChassis } from './features/imports/plan/parse-stored-rows.ts';
 import type { ParsedRow } from './features/imports/read/parse-row.ts';
 import { transferVehicle } from './features/transfers/transfer.ts';
-import { type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { freshDatabase, TEMPLATE } from './testing/databases.ts';
 import { freshMobile, freshNumber, sampleOf } from './testing/samples.ts';
 
@@ -19,15 +19,11 @@ import { freshMobile, freshNumber, sampleOf } from './testing/samples.ts';
 const admin = { id: 0, role: 'admin', branch_id: null, citizen_id: null } as const;
 const manager = { id: 0, role: 'manager', branch_id: 1, citizen_id: null } as const;
 const sent: { statement: string; values: readonly unknown[] }[] = [];
-let database: OpenDatabase;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const fresh = await freshDatabase(inject('connection'), TEMPLATE);
-  drop = fresh.drop;
-  database = openDatabase({
-    connection: fresh.connection,
-    onStatement: (statement, values) => sent.push({ statement, values }),
-  });
+const fresh = await freshDatabase(inject('connection'), TEMPLATE);
+const drop = fresh.drop;
+const database = openDatabase({
+  connection: fresh.connection,
+  onStatement: (statement, values) => sent.push({ statement, values }),
 });
 afterAll(async () => {
   await database.close();

@@ -1,39 +1,37 @@
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { SignedInClient } from './testing/client.ts';
 import { listsOf } from './testing/imports.ts';
 import { breach, freshMobile, sampleOf } from './testing/samples.ts';
-import { openTestDesk, type TestDesk } from './testing/test-desk.ts';
+import { openTestDesk } from './testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let user: SignedInClient;
-let owner: { citizens: number; vehicles: number; imports: number; 'admin/breaches': number };
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  user = await desk.signIn('user');
-  await admin.put('/admin/desk-settings', { money_on: true });
-  const mobile = freshMobile();
-  const citizen = await admin.post('/citizens', { name: 'Asha Netam', mobile });
-  const vehicle = await admin.post(`/citizens/${citizen.body.id}/vehicles`, {
-    registration_no: 'CG04AB1234',
-  });
-  // A row without a clear owner.
-  const fields = ['registration_no', 'name', 'mobile'];
-  const list = await listsOf(desk, admin).check(fields, [['CG04AB1235', 'Usha Netam', mobile]]);
-  const ofData = (await admin.post('/admin/breaches', breach)).body.id;
-  owner = { 'admin/breaches': ofData, citizens: citizen.body.id, vehicles: vehicle.body.id, imports: list };
-  for (const [of, slug] of [
-    ['citizens', 'dl'],
-    ['citizens', 'll'],
-    ['vehicles', 'puccs'],
-  ] as const)
-    expect((await admin.post(`/${of}/${owner[of]}/${slug}`, sampleOf(kindOf(slug)))).status).toBe(201);
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const user = await desk.signIn('user');
+await admin.put('/admin/desk-settings', { money_on: true });
+const mobile = freshMobile();
+const citizen = await admin.post('/citizens', { name: 'Asha Netam', mobile });
+const vehicle = await admin.post(`/citizens/${citizen.body.id}/vehicles`, {
+  registration_no: 'CG04AB1234',
+});
+// A row without a clear owner.
+const fields = ['registration_no', 'name', 'mobile'];
+const list = await listsOf(desk, admin).check(fields, [['CG04AB1235', 'Usha Netam', mobile]]);
+const ofData = (await admin.post('/admin/breaches', breach)).body.id;
+const owner = {
+  'admin/breaches': ofData,
+  citizens: citizen.body.id,
+  vehicles: vehicle.body.id,
+  imports: list,
+};
+for (const [of, slug] of [
+  ['citizens', 'dl'],
+  ['citizens', 'll'],
+  ['vehicles', 'puccs'],
+] as const)
+  expect((await admin.post(`/${of}/${owner[of]}/${slug}`, sampleOf(kindOf(slug)))).status).toBe(201);
 
 /** What is asked for page by page, each with the names of what it can be asked for besides. */
 const lists = Object.entries(endpoints).flatMap(([key, { query }]) =>

@@ -1,15 +1,10 @@
 import { dummyMobiles } from '@rto-desk/contract/normalise';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDesk } from '../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 const DUMMY = '9999999999';
 const warning = (mobile: string) => ({

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDesk } from '../testing/test-desk.ts';
 import { TooMany } from './errors.ts';
 import { forgetExpiredAttempts } from './limits.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk({ limited: true });
-});
+const desk = await openTestDesk({ limited: true });
 afterAll(() => desk.close());
 
 const countedKeys = async () =>

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDesk } from '../testing/test-desk.ts';
 import { generate } from './generate.ts';
 
 const JOBS = 2_000;
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  await generate(desk.db, { citizens: 200, jobs: JOBS, today: '2026-11-21' });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+await generate(desk.db, { citizens: 200, jobs: JOBS, today: '2026-11-21' });
 
 /** How many jobs there are of which something is true. */
 async function jobsThat(condition: string): Promise<number> {

@@ -3,23 +3,18 @@ import { partialFields } from '@rto-desk/contract/kinds/partial';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
-import type { SignedInClient } from '../testing/client.ts';
 import { times } from '../testing/long.ts';
 import { allExpiries } from '../testing/reference-model.ts';
 import { freshMobile, sampleOf } from '../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 /** What the search tables hold. */
 async function kept(db: Db) {

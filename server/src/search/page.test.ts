@@ -1,29 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SignedInClient } from '../testing/client.ts';
 import { isLong } from '../testing/long.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  // Made anew at once, which is quicker than row by row.
-  const tables = ['citizens', 'learner_licenses'];
-  for (const table of tables)
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(desk.db);
-  await sql`insert into citizens (name, mobile) select 'Asha Manypeople', '9666666666' from generate_series(1, 10000)`.execute(
-    desk.db,
-  );
-  await sql`insert into learner_licenses (citizen_id, ll_no, expiry_date, origin)
-    select id, 'LM' || id, '2027-01-01', 'office' from citizens where name = 'Asha Manypeople'`.execute(
-    desk.db,
-  );
-  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(desk.db);
-  await sql`select rebuild_search()`.execute(desk.db);
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+// Made anew at once, which is quicker than row by row.
+const tables = ['citizens', 'learner_licenses'];
+for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(desk.db);
+await sql`insert into citizens (name, mobile) select 'Asha Manypeople', '9666666666' from generate_series(1, 10000)`.execute(
+  desk.db,
+);
+await sql`insert into learner_licenses (citizen_id, ll_no, expiry_date, origin)
+  select id, 'LM' || id, '2027-01-01', 'office' from citizens where name = 'Asha Manypeople'`.execute(
+  desk.db,
+);
+for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(desk.db);
+await sql`select rebuild_search()`.execute(desk.db);
 
 const searches = {
   '/citizens?q=manypeople': 10,

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { unlock } from '../features/accounts/lockout.ts';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 import { words } from '../testing/words.ts';
 
 const password = 'monsoon-raipur-7';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk({ limited: true, trustedProxies: ['127.0.0.1'] });
-});
+const desk = await openTestDesk({ limited: true, trustedProxies: ['127.0.0.1'] });
 afterAll(() => desk.close());
 
 let people = 0;

@@ -1,42 +1,36 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { numberKey } from '@rto-desk/contract/normalise';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
+import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { isLong } from '../testing/long.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 import { unzip } from '../testing/unzip.ts';
 import { expectedAccess } from './expected-access.ts';
-import { type Fixture, openFixture, type People } from './fixture.ts';
+import { openFixture } from './fixture.ts';
 
 const password = 'monsoon-raipur-7';
-let desk: TestDesk;
-let people: People;
-let fixture: Fixture;
-/** A person whose password is known. */
-let registered: Client;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  const branch = await desk.branch('04');
-  const [owner, admin] = [await desk.signIn('user'), await desk.signIn('admin')];
-  const manager = () => desk.signIn('manager', { branch_id: branch });
-  people = {
-    owner,
-    admin,
-    other: await desk.signIn('user'),
-    unverified: await desk.signIn('user', { unverified: true }),
-    claimant: await desk.signIn('user'),
-    ofBranch: await manager(),
-    ofOtherBranch: await manager(),
-    ofNoBranch: await desk.signIn('manager'),
-  };
-  fixture = openFixture(desk, people, branch);
-  const account = { name: 'Registered', phone: freshMobile(), password };
-  registered = clientOf(desk.address, (await desk.visitor.post('/register', account)).body.token);
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch = await desk.branch('04');
+const [owner, admin] = [await desk.signIn('user'), await desk.signIn('admin')];
+const manager = () => desk.signIn('manager', { branch_id: branch });
+const people = {
+  owner,
+  admin,
+  other: await desk.signIn('user'),
+  unverified: await desk.signIn('user', { unverified: true }),
+  claimant: await desk.signIn('user'),
+  ofBranch: await manager(),
+  ofOtherBranch: await manager(),
+  ofNoBranch: await desk.signIn('manager'),
+};
+const fixture = openFixture(desk, people, branch);
+const account = { name: 'Registered', phone: freshMobile(), password };
+/** A person whose password is known. */
+const registered = clientOf(desk.address, (await desk.visitor.post('/register', account)).body.token);
 
 /** Whose texts are kept nowhere themselves. */
 const notKept = new Set<string>([

@@ -4,36 +4,31 @@ import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Client, SignedInClient } from '../testing/client.ts';
 import { isLong } from '../testing/long.ts';
 import { pdf, sampleOf } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 import { type ExpectedAccess, expectedAccess, furtherExpectedAccess } from './expected-access.ts';
-import { type Fixture, openFixture, type People, type Someone } from './fixture.ts';
+import { type Fixture, openFixture, type Someone } from './fixture.ts';
 
-let desk: TestDesk;
-let people: People;
-let branch: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  branch = await desk.branch('04');
-  people = {
-    owner: await desk.signIn('user'),
-    // Without a profile of their own, which is a condition of its own.
-    other: await desk.signIn('user', { profile: false }),
-    // The mobile is unverified.
-    unverified: await desk.signIn('user', { unverified: true }),
-    claimant: await desk.signIn('user'),
-    ofBranch: await desk.signIn('manager', { branch_id: branch }),
-    ofOtherBranch: await desk.signIn('manager', { branch_id: await desk.branch('10') }),
-    ofNoBranch: await desk.signIn('manager'),
-    admin: await desk.signIn('admin'),
-  };
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch = await desk.branch('04');
+const people = {
+  owner: await desk.signIn('user'),
+  // Without a profile of their own, which is a condition of its own.
+  other: await desk.signIn('user', { profile: false }),
+  // The mobile is unverified.
+  unverified: await desk.signIn('user', { unverified: true }),
+  claimant: await desk.signIn('user'),
+  ofBranch: await desk.signIn('manager', { branch_id: branch }),
+  ofOtherBranch: await desk.signIn('manager', { branch_id: await desk.branch('10') }),
+  ofNoBranch: await desk.signIn('manager'),
+  admin: await desk.signIn('admin'),
+};
 
 const everyone: readonly Someone[] = [
   'visitor',

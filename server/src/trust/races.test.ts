@@ -10,13 +10,9 @@ import { type Client, clientOf, type SignedInClient } from '../testing/client.ts
 import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
-let desk: TestDesk;
-let clerks: SignedInClient[];
-beforeAll(async () => {
-  desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
-  clerks = await Promise.all(['admin', 'manager', 'manager'].map(role => desk.signIn(role as 'admin')));
-});
+const desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
 afterAll(() => desk.close());
+const clerks = await Promise.all(['admin', 'manager', 'manager'].map(role => desk.signIn(role as 'admin')));
 
 const [PAIRS, AT_ONCE] = [40, 20];
 const clerk = (at: number): SignedInClient => clerks[at % clerks.length] as SignedInClient;

@@ -1,29 +1,23 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { TransferLimits } from '../platform/http/transfer-limits.ts';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { freshMobile } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let person: SignedInClient;
-/** The signed path of a document that no buffer on its way to a client holds. */
-let document: string;
-beforeAll(async () => {
-  desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
-  admin = await desk.signIn('admin');
-  person = await desk.signIn('user');
-  const content = Buffer.from(`%PDF-1.4\n${'x'.repeat(9_000_000)}\n%%EOF\n`);
-  const file = { name: 'a.pdf', content, type: 'application/pdf' };
-  const list = `/citizens/${person.caller.citizen_id}/ll`;
-  await person.form('POST', list, { ll_no: 'CG04/0' }, file);
-  document = (await person.form('POST', list, { ll_no: 'CG04/1' }, file)).body.file_path;
-});
+const desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const person = await desk.signIn('user');
+const content = Buffer.from(`%PDF-1.4\n${'x'.repeat(9_000_000)}\n%%EOF\n`);
+const file = { name: 'a.pdf', content, type: 'application/pdf' };
+const list = `/citizens/${person.caller.citizen_id}/ll`;
+await person.form('POST', list, { ll_no: 'CG04/0' }, file);
+/** The signed path of a document that no buffer on its way to a client holds. */
+const document = (await person.form('POST', list, { ll_no: 'CG04/1' }, file)).body.file_path;
 
 const each = (many: number) => Array.from({ length: many }, (_, at) => at);
 

@@ -1,24 +1,18 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { isScope, scopes, scopesFor } from '@rto-desk/contract/endpoints/scopes';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
 import { apiToken } from '../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 import { expectedAccess } from './expected-access.ts';
 import { openFixture, type People } from './fixture.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let branch: number;
-let elsewhere: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  branch = await desk.branch('04');
-  elsewhere = await desk.branch('10');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branch = await desk.branch('04');
+const elsewhere = await desk.branch('10');
 afterEach(() => endAll());
 
 const keys = Object.keys(endpoints) as EndpointKey[];

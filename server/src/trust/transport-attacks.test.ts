@@ -1,22 +1,17 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openLimits } from '../platform/limits.ts';
-import type { SignedInClient } from '../testing/client.ts';
 import { isLong } from '../testing/long.ts';
 import { freshMobile } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { openTestDesk } from '../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 /** What is answered to bytes as they are, until the server hangs up. */
 function answerTo(bytes: string): Promise<string> {

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 const password = 'monsoon-in-durg';
 const freshEmail = () => `p${freshMobile()}@example.com`;

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { forgetNetworks } from './lockout.ts';
 
 const password = 'monsoon-raipur-7';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk({ limited: true, trustedProxies: ['127.0.0.1'] });
-});
+const desk = await openTestDesk({ limited: true, trustedProxies: ['127.0.0.1'] });
 afterAll(() => desk.close());
 
 const at = (address: string) => clientOf(desk.address, null, { 'x-forwarded-for': address });

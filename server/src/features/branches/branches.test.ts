@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
 
 test('an admin adds, renames and removes a branch', async () => {

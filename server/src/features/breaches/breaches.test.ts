@@ -2,22 +2,15 @@ import { MAX_NAMED } from '@rto-desk/contract/breach';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { breach, freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let branch_id: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  branch_id = await desk.branch('04');
-  clerk = await desk.signIn('manager', { branch_id });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branch_id = await desk.branch('04');
+const clerk = await desk.signIn('manager', { branch_id });
 
 const newBreach = async () => (await admin.post('/admin/breaches', breach)).body.id as number;
 const newCitizen = async (by = admin, mobile = freshMobile()) =>

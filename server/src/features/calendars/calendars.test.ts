@@ -2,16 +2,13 @@ import { MAX_CALENDARS } from '@rto-desk/contract/calendar';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { calendarText } from './ical.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
 
 const soon = (days: number) => addPeriod(today(), { days });

@@ -1,24 +1,18 @@
 import { OPEN_CLAIMS } from '@rto-desk/contract/claim';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { claimsOf, states } from '../../testing/claims.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { words } from '../../testing/words.ts';
 
-let desk: TestDesk;
-let clerk: SignedInClient;
-let elsewhere: SignedInClient;
-let claims: ReturnType<typeof claimsOf>;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-  claims = claimsOf(clerk);
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const claims = claimsOf(clerk);
 
 const ownData = async (of: SignedInClient) => {
   const headers = { authorization: `Bearer ${of.token}` };

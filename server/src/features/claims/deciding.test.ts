@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { claimsOf, puc, states } from '../../testing/claims.ts';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let clerk: SignedInClient;
-let elsewhere: SignedInClient;
-let claims: ReturnType<typeof claimsOf>;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-  claims = claimsOf(clerk);
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const claims = claimsOf(clerk);
 
 test('after approval the account reads the profile and adds documents, and the profile stays an office record', async () => {
   const record = await claims.kept();

@@ -1,20 +1,15 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { markOf } from '../imports/read/marks.ts';
 
-let desk: TestDesk;
-let clerk: SignedInClient;
-let other: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
-  other = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+const other = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const soon = (days: number) => addPeriod(today(), { days });
 let count = 0;

@@ -1,16 +1,11 @@
 import { catalogues } from '@rto-desk/contract/words/languages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 const rules = async () => (await admin.get('/admin/date-rules')).body.data;
 const suggested = async (query: string) => (await admin.get(`/suggested-dates?${query}`)).body.data;

@@ -1,15 +1,12 @@
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../testing/long.ts';
 import { freshNumber, pdf, png, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
 
 /** An owner with a vehicle, a clerk, a stranger, and where the owner's documents of a kind are. */

@@ -1,19 +1,14 @@
 import { type AnyKind, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const clerk = await desk.signIn('manager');
 
 /** A person of the office with a vehicle, and where documents of a kind are added. */
 async function holder(kind: AnyKind) {

@@ -1,16 +1,11 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 /** A vehicle, what adds permits to it, and which of them are current. */
 async function lorry() {

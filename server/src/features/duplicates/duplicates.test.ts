@@ -1,24 +1,18 @@
 import type { DuplicatePair, SimilarPerson } from '@rto-desk/contract/endpoints/merges';
 import { normaliseText } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { madePeople } from '../../testing/families.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { searchPairs } from './search.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let ofOtherBranch: SignedInClient;
-let branch: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  branch = await desk.branch('04');
-  ofOtherBranch = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branch = await desk.branch('04');
+const ofOtherBranch = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 /** The pairs on all pages. */
 async function pairs(client: SignedInClient = admin): Promise<DuplicatePair[]> {

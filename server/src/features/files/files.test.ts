@@ -2,25 +2,20 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
 import type { SignedInClient, Upload } from '../../testing/client.ts';
 import { connectionOf } from '../../testing/read-only.ts';
 import { freshMobile, freshNumber, pdf, png } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { sweepFiles } from './sweep.ts';
 
-let desk: TestDesk;
-let owner: SignedInClient;
-let list: string;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  owner = await desk.signIn('user');
-  list = `/citizens/${owner.caller.citizen_id}/ll`;
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const owner = await desk.signIn('user');
+const list = `/citizens/${owner.caller.citizen_id}/ll`;
 
 const upload = (content: Buffer, name = 'paper.pdf', type = 'application/pdf') =>
   owner.form('POST', list, { ll_no: freshNumber() }, { content, name, type });

@@ -1,22 +1,17 @@
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { isLong } from '../../testing/long.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-let desk: TestDesk;
-let clerk: SignedInClient;
-let owner: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk({ limited: true });
-  clerk = await desk.signIn('manager');
-  owner = await desk.signIn('user');
-});
+const desk = await openTestDesk({ limited: true });
 afterAll(() => desk.close());
+const clerk = await desk.signIn('manager');
+const owner = await desk.signIn('user');
 
 const inDays = (days: number) => addPeriod(today(), { days });
 const puc = (until: number) => ({

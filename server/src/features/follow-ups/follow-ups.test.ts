@@ -1,25 +1,17 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-let desk: TestDesk;
-let clerk: SignedInClient;
-let colleague: SignedInClient;
-let elsewhere: SignedInClient;
-let holder: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  const branch_id = await desk.branch('04');
-  clerk = await desk.signIn('manager', { branch_id });
-  colleague = await desk.signIn('manager', { branch_id });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-  holder = await desk.signIn('user');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch_id = await desk.branch('04');
+const clerk = await desk.signIn('manager', { branch_id });
+const colleague = await desk.signIn('manager', { branch_id });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const holder = await desk.signIn('user');
 
 const inDays = (days: number) => addPeriod(today(), { days });
 const newCitizen = async (): Promise<number> =>

@@ -4,26 +4,21 @@ import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changingCalls, type Scene } from '../../testing/changing-calls.ts';
-import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { changingCalls } from '../../testing/changing-calls.ts';
+import { type Client, clientOf } from '../../testing/client.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
 import { apiToken, breach, feeRule, freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { receive } from '../messages/receive.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let scenes: Scene[];
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  scenes = await changingCalls(desk, admin);
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const scenes = await changingCalls(desk, admin);
 
 const password = 'monsoon-in-korba';
 const lines = async (filter = '') => (await admin.get(`/admin/history?${filter}`)).body.data;

@@ -1,23 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let here: SignedInClient;
-let there: SignedInClient;
-let branch_id: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  branch_id = await desk.branch('04');
-  admin = await desk.signIn('admin');
-  here = await desk.signIn('manager', { branch_id });
-  there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch_id = await desk.branch('04');
+const admin = await desk.signIn('admin');
+const here = await desk.signIn('manager', { branch_id });
+const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const wide = ['registration_no', 'name', 'mobile', 'puccs.until'];
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let branch: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  branch = await desk.branch('04');
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager', { branch_id: branch });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch = await desk.branch('04');
+const admin = await desk.signIn('admin');
+const clerk = await desk.signIn('manager', { branch_id: branch });
 
 const newJob = async (values: object = {}) => {
   const job = { contact_name: 'Geeta Sahu', contact_phone: freshMobile(), category: 'dl', services: [] };

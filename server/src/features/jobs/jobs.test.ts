@@ -1,26 +1,18 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { services } from '@rto-desk/contract/services';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let colleague: SignedInClient;
-let elsewhere: SignedInClient;
-let branch: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  branch = await desk.branch('04');
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager', { branch_id: branch });
-  colleague = await desk.signIn('manager', { branch_id: branch });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch = await desk.branch('04');
+const admin = await desk.signIn('admin');
+const clerk = await desk.signIn('manager', { branch_id: branch });
+const colleague = await desk.signIn('manager', { branch_id: branch });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const renewal = () => ({
   contact_name: 'Geeta Sahu',

@@ -1,24 +1,17 @@
 import { kindOf, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { moved } from './moved.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let branch: number;
-let ofBranch: SignedInClient;
-let ofOtherBranch: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  branch = await desk.branch('04');
-  ofBranch = await desk.signIn('manager', { branch_id: branch });
-  ofOtherBranch = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branch = await desk.branch('04');
+const ofBranch = await desk.signIn('manager', { branch_id: branch });
+const ofOtherBranch = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const person = async (more: Record<string, unknown> = {}, client: SignedInClient = admin) => {
   const values = { name: 'Sunita Verma', mobile: freshMobile(), ...more };

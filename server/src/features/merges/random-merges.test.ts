@@ -1,26 +1,21 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { dump } from '../../testing/dump.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { times } from '../../testing/long.ts';
 import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
 const RUNS = times({ short: 2, long: 60, trust: 400 });
 const seed = times({ short: 20_261_123, long: 0, trust: 0 }) || Number(process.env.SEED ?? Date.now());
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let branches: (number | null)[];
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  branches = [null, await desk.branch('04'), await desk.branch('10')];
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branches = [null, await desk.branch('04'), await desk.branch('10')];
 
 /** What else a merge may change. */
 const further = [

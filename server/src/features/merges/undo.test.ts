@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { eraseMerges } from './erase.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let branch: number;
-let ofBranch: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  branch = await desk.branch('04');
-  ofBranch = await desk.signIn('manager', { branch_id: branch });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branch = await desk.branch('04');
+const ofBranch = await desk.signIn('manager', { branch_id: branch });
 
 const person = async (more: Record<string, unknown> = {}) =>
   (await admin.post('/citizens', { name: 'Sunita Verma', mobile: freshMobile(), ...more })).body;

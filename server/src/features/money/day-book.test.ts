@@ -2,19 +2,15 @@ import type { DayBook } from '@rto-desk/contract/endpoints/day-book';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  await admin.put('/admin/desk-settings', { money_on: true });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+await admin.put('/admin/desk-settings', { money_on: true });
 
 const day = (days: number) => addPeriod(today(), { days });
 /** A clerk of a branch whose book is empty. */

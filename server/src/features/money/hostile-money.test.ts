@@ -1,20 +1,14 @@
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let citizen_id: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  await admin.put('/admin/desk-settings', { money_on: true });
-  citizen_id = (await admin.post('/citizens', { name: 'Geeta', mobile: freshMobile() })).body.id;
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+await admin.put('/admin/desk-settings', { money_on: true });
+const citizen_id = (await admin.post('/citizens', { name: 'Geeta', mobile: freshMobile() })).body.id;
 
 const newJob = async (values: object = {}) =>
   (

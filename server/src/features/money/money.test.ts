@@ -4,25 +4,18 @@ import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, postUntilServed, type SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
+import { clientOf, postUntilServed } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let elsewhere: SignedInClient;
-let branch: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  branch = await desk.branch('04');
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager', { branch_id: branch });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-  await admin.put('/admin/desk-settings', { money_on: true });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch = await desk.branch('04');
+const admin = await desk.signIn('admin');
+const clerk = await desk.signIn('manager', { branch_id: branch });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+await admin.put('/admin/desk-settings', { money_on: true });
 
 const year = yearOfSeries('receipt', today());
 const newClient = async (values: object = {}, by = clerk): Promise<Client> => {

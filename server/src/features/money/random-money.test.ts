@@ -2,20 +2,15 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { numRuns } from '../../testing/long.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  await admin.put('/admin/desk-settings', { money_on: true });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+await admin.put('/admin/desk-settings', { money_on: true });
 
 /** A step: something that is done to one of a few jobs with an amount, or to a receipt or payout made before. */
 interface Step {

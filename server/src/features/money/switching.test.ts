@@ -4,19 +4,14 @@ import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { moneyEndpoints } from '@rto-desk/contract/endpoints/money';
 import { payoutEndpoints } from '@rto-desk/contract/endpoints/payouts';
 import { today } from '@rto-desk/contract/expiry';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  await admin.put('/admin/job-settings', { fees_on: true });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+await admin.put('/admin/job-settings', { fees_on: true });
 beforeEach(() => switchMoney(false));
 
 const switchMoney = async (money_on: boolean) => {

@@ -1,16 +1,11 @@
 import { today } from '@rto-desk/contract/expiry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { closedDaysOf } from './open-days.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 const kept = { reminders_on: false, stages: [30, 7, 0], hour: 9 };
 const save = (changes: object) => admin.put('/admin/reminders', { ...kept, ...changes });

@@ -4,23 +4,19 @@ import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { linkUser, receive } from '../messages/receive.ts';
 import { remind } from '../reminders/remind.ts';
 import { eraseNoticeRecipients } from './erase.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 /**
  * Every table with what it has of a person who enters everything themself: `person` loses it when they are deleted on their

@@ -1,20 +1,16 @@
 import { citizenKinds, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Client, clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { moved } from '../merges/moved.ts';
 import { receive } from '../messages/receive.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
 
 const password = 'monsoon-in-korba';
 

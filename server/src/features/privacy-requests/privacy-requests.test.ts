@@ -1,23 +1,17 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { MAX_OPEN_PRIVACY_REQUESTS } from '@rto-desk/contract/privacy-request';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { deleteOldRequests } from './requests.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let elsewhere: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const asked = { kind: 'correction', text: 'My name is spelt wrong' };
 const newCitizen = async (name = `Budhram ${freshWord()}`) =>

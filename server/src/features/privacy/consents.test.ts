@@ -1,26 +1,20 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { receive } from '../messages/receive.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let elsewhere: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  const branch_id = await desk.branch('04');
-  clerk = await desk.signIn('manager', { branch_id });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branch_id = await desk.branch('04');
+const clerk = await desk.signIn('manager', { branch_id });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const newCitizen = async (mobile = freshMobile()) =>
   (await clerk.post('/citizens', { name: `Budhram ${freshWord()}`, mobile })).body.id as number;

@@ -1,21 +1,14 @@
 import { today } from '@rto-desk/contract/expiry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let elsewhere: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const newCitizen = async () =>
   (await clerk.post('/citizens', { name: `Budhram ${freshWord()}`, mobile: freshMobile() })).body

@@ -4,30 +4,22 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { clientOf, postUntilServed, type SignedInClient } from '../../testing/client.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { eraseOldEntries } from './erase.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let clerk: SignedInClient;
-let colleague: SignedInClient;
-let elsewhere: SignedInClient;
-let branch: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  branch = await desk.branch('04');
-  admin = await desk.signIn('admin');
-  clerk = await desk.signIn('manager', { branch_id: branch });
-  colleague = await desk.signIn('manager', { branch_id: branch });
-  elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const branch = await desk.branch('04');
+const admin = await desk.signIn('admin');
+const clerk = await desk.signIn('manager', { branch_id: branch });
+const colleague = await desk.signIn('manager', { branch_id: branch });
+const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const year = yearOfSeries('inward', today());
 const inward = { direction: 'in', party: 'Tehsildar, Raipur', subject: 'Attachment of a vehicle' };

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Client, clientOf } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk({ limited: true });
-});
+const desk = await openTestDesk({ limited: true });
 afterAll(() => desk.close());
 
 const password = 'monsoon-in-korba';

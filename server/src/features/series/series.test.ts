@@ -2,23 +2,16 @@ import type { NumberBook, NumberSeries } from '@rto-desk/contract/endpoints/seri
 import { today } from '@rto-desk/contract/expiry';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { issueNumber, type Numbered } from './issue.ts';
 import { markToCheck } from './restored.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let raipur: number;
-let korba: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  raipur = await desk.branch('04');
-  korba = await desk.branch('12');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const raipur = await desk.branch('04');
+const korba = await desk.branch('12');
 beforeEach(async () => {
   const client = await connected();
   await client.query(`truncate issued_numbers, number_books, number_checks;

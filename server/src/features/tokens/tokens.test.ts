@@ -2,22 +2,17 @@ import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { TOKEN_CALLS_A_MINUTE } from '@rto-desk/contract/token';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { clientOf, type SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { apiToken, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { deleteOldTokens } from './tokens.ts';
 
-let desk: TestDesk;
-let admin: SignedInClient;
-let branch: number;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  admin = await desk.signIn('admin');
-  branch = await desk.branch('04');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const admin = await desk.signIn('admin');
+const branch = await desk.branch('04');
 
 const make = async (scopes: readonly string[], branch_id: number | null = null, maker = admin) => {
   const { status, body } = await maker.post('/admin/tokens', apiToken({ scopes, branch_id }));

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
 
 const lmv = { type: 'LMV', make_model: 'Maruti 800', chassis_no: 'ma3-ecc 123', engine_no: 'f8b-1' };

@@ -1,13 +1,10 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { hiddenFromPlanner, inArray, preparedQuery } from './prepared-query.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
 
 const manager = (branch_id: number | null): Caller => ({

@@ -1,14 +1,11 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { fieldOfConstraint } from './constraints.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
 
 test.each(kinds.map(kind => ({ kind, table: kind.collection })))(

@@ -12,18 +12,14 @@ import {
 } from '@rto-desk/contract/normalise';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { numRuns } from '../../testing/long.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 
-let database: OpenDatabase;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const fresh = await freshDatabase(inject('connection'), TEMPLATE);
-  drop = fresh.drop;
-  database = openDatabase({ connection: fresh.connection, connections: 2 });
-});
+const fresh = await freshDatabase(inject('connection'), TEMPLATE);
+const drop = fresh.drop;
+const database = openDatabase({ connection: fresh.connection, connections: 2 });
 afterAll(async () => {
   await database.close();
   await drop();

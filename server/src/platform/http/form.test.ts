@@ -3,19 +3,14 @@ import { watch as watchFolder, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { SignedInClient } from '../../testing/client.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { timeLimit } from '../../testing/long.ts';
 import { pdf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
-let desk: TestDesk;
-let owner: SignedInClient;
-beforeAll(async () => {
-  desk = await openTestDesk();
-  owner = await desk.signIn('user');
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
+const owner = await desk.signIn('user');
 
 const field = (name: string, value: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { measurePrimary } from '../../cluster/worker-metrics.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { standaloneOptions } from '../../testing/standalone-options.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 
 const token = 'a token of thirty-two letters or more';
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openTestDesk();
-});
+const desk = await openTestDesk();
 afterAll(() => desk.close());
 
 /** A server with metrics, and what it tells the holder of the token: the samples by name and labels. */

@@ -4,23 +4,20 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { answerError } from './answer-error.ts';
 import { servePages } from './pages.ts';
 
 const app = Fastify();
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rto-desk-pages-'));
-  await mkdir(join(folder, 'built', 'assets'), { recursive: true });
-  await writeFile(join(folder, 'secret.js'), 'secret');
-  await writeFile(join(folder, 'built', 'index.html'), 'page');
-  await writeFile(join(folder, 'built', 'assets', 'a.js'), 'script');
-  await writeFile(join(folder, 'built', 'screens.json'), '{"/citizens/:id":"index.html"}');
-  app.setErrorHandler(answerError);
-  await servePages(app, join(folder, 'built'));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-});
+const folder = await mkdtemp(join(tmpdir(), 'rto-desk-pages-'));
+await mkdir(join(folder, 'built', 'assets'), { recursive: true });
+await writeFile(join(folder, 'secret.js'), 'secret');
+await writeFile(join(folder, 'built', 'index.html'), 'page');
+await writeFile(join(folder, 'built', 'assets', 'a.js'), 'script');
+await writeFile(join(folder, 'built', 'screens.json'), '{"/citizens/:id":"index.html"}');
+app.setErrorHandler(answerError);
+await servePages(app, join(folder, 'built'));
+await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });

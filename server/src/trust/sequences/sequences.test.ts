@@ -1,12 +1,12 @@
 import type { Role } from '@rto-desk/contract/access';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { runImport } from '../../features/imports/run.ts';
 import type { Messenger } from '../../platform/messenger.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { isLong, times } from '../../testing/long.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { openTestDesk } from '../../testing/test-desk.ts';
 import { type Action, actionsOf, type Call, callOf, listColumns, listOf } from './actions.ts';
 import { type Model, openModel, PASSWORD } from './model.ts';
 import { clientsOf, visibleSecrets } from './visibility.ts';
@@ -18,13 +18,9 @@ const seed = times({ short: 20_261_124, long: 0, trust: 0 }) || Number(process.e
 /** A provider is connected, so that codes and links are written; the test reads them where they wait. */
 const postbox: Messenger = { send: async () => ({ became: 'sent', provider_id: null }), perSecond: null };
 
-let desk: TestDesk;
-let passwordHash: string;
-beforeAll(async () => {
-  desk = await openTestDesk({ messengers: { whatsapp: postbox, mail: postbox } });
-  passwordHash = await hashPassword(PASSWORD);
-});
+const desk = await openTestDesk({ messengers: { whatsapp: postbox, mail: postbox } });
 afterAll(() => desk.close());
+const passwordHash = await hashPassword(PASSWORD);
 
 /** Calls are drawn until this many were allowed. */
 const ALLOWED = 6;
