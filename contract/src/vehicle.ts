@@ -3,6 +3,7 @@ import {
   compactNumber,
   date,
   integer,
+  number,
   pastDate,
   pastMonth,
   plate,
@@ -11,6 +12,7 @@ import {
   text,
   type ValuesOf,
 } from './fields.ts';
+import { flagFilter, list } from './list.ts';
 import { offices } from './places.ts';
 
 export const vehicleTypes = [
@@ -77,3 +79,13 @@ export const vehicleFields = {
   ...certificateFields,
 };
 export type VehicleValues = ValuesOf<typeof vehicleFields>;
+
+/** `left` are the vehicles that have left for another office, and no others; they are left out otherwise. */
+export const fleetList = list({ left: flagFilter });
+
+/** What is kept of the certificate by which a vehicle leaves for another office (a no objection certificate). */
+export const nocFields = {
+  on: pastDate(required),
+  to_office: suggestion(offices, 150, required),
+  noc_number: number(100),
+};

@@ -15,7 +15,7 @@ import { readCell } from './features/imports/read/cells.ts';
 import { headingOf } from './features/imports/read/headings.ts';
 import { isLegacyHindi, personIn, relationIn } from './features/imports/read/names.ts';
 import { proposeFields } from './features/imports/read/proposals.ts';
-import { optOutKeyword } from './features/messages/opt-out-keyword.ts';
+import { optOutKeyword } from './features/messages/stopped.ts';
 
 /*
  * A pattern that takes time squared freezes a process: 5,000 characters cost what 25 million should. Every pattern of the

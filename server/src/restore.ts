@@ -6,7 +6,7 @@ import { adoptKey, switchedOff } from './features/accounts/vault-key.ts';
 import { plainBackupWarning, withPlainBackup } from './features/backup/encrypted.ts';
 import { isEmpty } from './features/backup/restore.ts';
 import { countDocuments, restoreFile } from './features/backup/unpack.ts';
-import { markToCheck } from './features/series/restored.ts';
+import { markToCheck } from './features/series/books.ts';
 import { operatorMessage } from './operator-error.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { assertDatabaseFits } from './platform/database/migrate.ts';

@@ -9,7 +9,7 @@ import { requeueStranded } from './features/imports/run.ts';
 import { eraseLists } from './features/imports/undo/undo.ts';
 import { notifyReadyDaily } from './features/learners/notify-ready.ts';
 import { eraseOldLetters } from './features/letters/erase.ts';
-import { eraseMerges } from './features/merges/erase.ts';
+import { eraseMerges } from './features/merges/undo.ts';
 import { eraseInbox } from './features/messages/receive.ts';
 import { refreshManual } from './features/messages/refresh.ts';
 import { eraseOldMoney } from './features/money/erase.ts';

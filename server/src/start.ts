@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +27,6 @@ import { explainFolderError, makeFolder, openDisks, type WrittenFolder } from '.
 import { LargeCounts } from './platform/large-counts.ts';
 import { openLimits, unlimited } from './platform/limits.ts';
 import { openMailer } from './platform/mail/mailer.ts';
-import { sharedSecret } from './platform/secrets.ts';
 import { bucketStore, checkBucket } from './platform/storage/bucket-store.ts';
 import { openCopyPlace } from './platform/storage/copy-place.ts';
 import { openStorage, type Storage } from './platform/storage/storage.ts';
@@ -286,4 +286,18 @@ async function openOn(
       },
     },
   };
+}
+
+/** The shared secret of a name, 32 random bytes created at first use; all processes get the same one. */
+async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  const read = db.selectFrom('secrets').select('value').where('name', '=', name);
+  // A worker also starts on a database that only reads.
+  const found = await read.executeTakeFirst();
+  if (found !== undefined) return found.value;
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  return (await read.executeTakeFirstOrThrow()).value;
 }

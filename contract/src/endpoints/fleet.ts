@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fleetList } from '../fleet.ts';
 import { type KindSlug, vehicleKinds } from '../kinds/index.ts';
+import { fleetList } from '../vehicle.ts';
 import { type EndpointTable, idParams, pageOf } from './endpoint.ts';
 import { filtersQuery, listQuery } from './list-query.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { origins } from '../access.ts';
-import { nocFields } from '../leaving.ts';
 import { answersOf, fieldsSchema } from '../validation.ts';
-import { vehicleFields } from '../vehicle.ts';
+import { nocFields, vehicleFields } from '../vehicle.ts';
 import { type EndpointTable, idParams, lastSeen, message, paged, pageOf } from './endpoint.ts';
 import { withProof } from './proof.ts';
 

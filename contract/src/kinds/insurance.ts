@@ -1,6 +1,5 @@
 import { choice, date, number, presetChoice, required, text } from '../fields.ts';
-import { defineKind, untilLabels } from './kind.ts';
-import { documentStatuses } from './statuses.ts';
+import { defineKind, documentStatuses, untilLabels } from './kind.ts';
 
 /** A policy. Where the cover of third parties ends apart, `end_date` is that of the vehicle's own damage. */
 export const insurance = defineKind({

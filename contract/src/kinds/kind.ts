@@ -2,6 +2,9 @@ import type { Fields, ValueOf } from '../fields.ts';
 import type { Period } from '../period.ts';
 import type { Service } from '../services.ts';
 
+/** The status that staff set by hand on an insurance or a PUCC, beside what its dates say. */
+export const documentStatuses = ['active', 'expired'] as const;
+
 /**
  * A document kind is a declaration. From it follow its calls, validation, storage, form and table on screen,
  * its rows in reports, search, exports and All Details, its notices and its tests. Adding a kind is a file

@@ -1,6 +1,5 @@
 import { date, number, presetChoice, required } from '../fields.ts';
-import { defineKind, untilLabels } from './kind.ts';
-import { documentStatuses } from './statuses.ts';
+import { defineKind, documentStatuses, untilLabels } from './kind.ts';
 
 /** The pollution-under-control certificate. */
 export const pucc = defineKind({

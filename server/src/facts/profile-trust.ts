@@ -1,12 +1,25 @@
 import { branchOf, type Caller, isStaff } from '@rto-desk/contract/access';
 import type { ManagedBy } from '@rto-desk/contract/endpoints/citizens';
 import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
+import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { IdentityUnproven } from '../platform/errors.ts';
 import { within } from '../scope/within.ts';
 import { fatherName } from './father-name.ts';
-import { holdsOfficeRecords } from './office-records.ts';
+
+/**
+ * Whether a row of `citizens` holds anything that the office has entered: a licence, a vehicle or a vehicle's document.
+ * Every document of a vehicle ends some day, so that `expiries` has them all: one look instead of one for each kind.
+ */
+// unscoped: of the citizen around it
+export const holdsOfficeRecords = sql<boolean>`(${sql.join(
+  [...citizenKinds.map(({ collection }) => collection), 'vehicles', 'expiries'].map(
+    table => sql`exists (select from ${sql.table(table)} as own
+      where own.citizen_id = citizens.id and own.origin = 'office')`,
+  ),
+  sql` or `,
+)})`;
 
 /** The accounts that keep a row of `citizens`, as `keeper`. */
 // unscoped: of the citizen around it

@@ -19,6 +19,7 @@ import {
   partsWithin,
   submissionWithin,
 } from './conditions.ts';
+import { byReach } from './reach.ts';
 
 /**
  * The tables of personal data, limited to what a caller may know of: what lies outside does not exist for them. Every
@@ -153,4 +154,19 @@ export function rowsInParts(
 
 function rowsOf(table: string, condition: Condition): RawBuilder<unknown> {
   return sql`(select * from ${sql.table(table)} where ${condition}) as ${sql.table(table)}`;
+}
+
+/**
+ * Accounts within reach as `listed (id, name, role)`, for a `from` in SQL. Those of a branch are read from
+ * an index by name, without the accounts of other branches.
+ */
+export function accountsByName(caller: Caller): RawBuilder<unknown> {
+  const listed = () => sql`(select id, name, role from ${rowsWithin(caller, 'users')}) as listed`;
+  return byReach(caller, {
+    everything: listed,
+    branch: id => sql`(
+      select users.id, branch_account_visibility.name, users.role
+      from users join branch_account_visibility on branch_account_visibility.user_id = users.id and branch_account_visibility.branch_id = ${id}) as listed`,
+    own: listed,
+  });
 }

@@ -8,7 +8,7 @@ import { noSuchCitizen } from '../../facts/merged-into.ts';
 import { assertNames } from '../../facts/names.ts';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
+import { inOrderOfValues } from '../../platform/database/rows.ts';
 import { Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { citizenWithin } from '../../scope/conditions.ts';
 import { within } from '../../scope/within.ts';

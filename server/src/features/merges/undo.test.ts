@@ -4,7 +4,7 @@ import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 import { openTestDesk } from '../../testing/test-desk.ts';
-import { eraseMerges } from './erase.ts';
+import { eraseMerges } from './undo.ts';
 
 const desk = await openTestDesk();
 afterAll(() => desk.close());

@@ -10,7 +10,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { Conflict, RuleViolation } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { settingsOf } from '../office/settings.ts';
-import { findDuplicate } from './duplicates.ts';
 import { type Filled, templateIn } from './templates.ts';
 
 /** How urgent a message is by what it is for: the queue takes the lowest number first. */
@@ -169,4 +168,21 @@ export async function assertNotDuplicate(db: Queryable, dedup_key: string): Prom
 /** A short hash of a text, for comparison. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/**
+ * The message with the same key that was written on a day in India (`YYYY-MM-DD`), unless it failed or was cancelled.
+ * Takes an advisory lock on the key until the transaction ends, so that of two concurrent writers one finds the
+ * other's.
+ */
+export async function findDuplicate(db: Queryable, day: string, dedup_key: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${dedup_key}, 7352))`.execute(db);
+  // unscoped: the same text is sent once, from any author
+  return db
+    .selectFrom('messages')
+    .select(['id', 'state', 'created_at'])
+    .where('dedup_key', '=', dedup_key)
+    .where('state', 'not in', ['failed', 'cancelled'])
+    .where(sql<boolean>`(created_at at time zone 'Asia/Kolkata')::date = ${day}::date`)
+    .executeTakeFirst();
 }

@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { LONGEST_WAIT, type Pause } from '../../platform/messenger.ts';
 import type { Services } from '../../services.ts';
-import { adminsWithMail } from './admins.ts';
 import { scheduleDelivery, scheduleWaiting, writeMessage } from './outbox.ts';
 
 const passing = [30, 60, 300, 900];
@@ -169,4 +168,17 @@ export async function sendingState(db: Queryable) {
       and updated_at > now() - interval '7 days'
     group by task_identifier order by task_identifier`.execute(db);
   return { paused: await pausedChannels(db), failed_jobs };
+}
+
+/** The admins who have an address for mail. */
+export function adminsWithMail(db: Queryable): Promise<{ id: number; name: string; email: string }[]> {
+  // unscoped: the desk mails them by itself
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('role', '=', 'admin')
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .orderBy('id')
+    .execute();
 }

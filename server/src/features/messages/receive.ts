@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Inbound } from './inbound.ts';
-import { optOutKeyword } from './opt-out-keyword.ts';
 import { fingerprint } from './outbox.ts';
-import { applyOptOutByHolder, lockNumber, lockPeople } from './stopped.ts';
+import { applyOptOutByHolder, lockNumber, lockPeople, optOutKeyword } from './stopped.ts';
 
 const KEPT = sql`make_interval(days => ${INBOX_DAYS})`;
 

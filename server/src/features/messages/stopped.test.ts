@@ -9,7 +9,7 @@ import { openTestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { remind } from '../reminders/remind.ts';
 import { deliver } from './deliver.ts';
-import { optOutKeyword } from './opt-out-keyword.ts';
+import { optOutKeyword } from './stopped.ts';
 
 /** Ten in the morning in India, today. */
 const morning = new Date(`${today()}T04:30:00Z`);

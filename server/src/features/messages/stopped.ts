@@ -1,14 +1,28 @@
 import { today } from '@rto-desk/contract/expiry';
 import { automaticPurposes, cancelNotes } from '@rto-desk/contract/message';
 import { messageTransitions } from '@rto-desk/contract/message-states';
+import { textKey } from '@rto-desk/contract/normalise';
 import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import { restoreReminderConsent, withdrawReminders } from '../../facts/consents.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
-import { findDuplicate } from './duplicates.ts';
-import { writeMessage } from './outbox.ts';
+import { findDuplicate, writeMessage } from './outbox.ts';
 import { forgetStages } from './stages.ts';
+
+/** The whole text of a message that stops reminders. */
+const stopWords = ['stop', 'band', 'बंद', 'रोकें'].map(textKey);
+/** What they say who want them again. */
+const startWords = ['start', 'चालू'].map(textKey);
+
+/** What a text says about reminders to the number it comes from: `stop`, `start`, or null for anything else. */
+export function optOutKeyword(text: string): 'stop' | 'start' | null {
+  const word = textKey(text)
+    .replace(/(?<![.!।])[.!।]+$/u, '')
+    .trim();
+  if (stopWords.includes(word)) return 'stop';
+  return startWords.includes(word) ? 'start' : null;
+}
 
 /** What a number says about reminders, and when, by the provider's clock (ISO 8601). */
 interface Word {

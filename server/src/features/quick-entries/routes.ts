@@ -9,7 +9,7 @@ import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import type { DocumentInput } from '../documents/queries.ts';
 import { withStoredFile } from '../files/records.ts';
-import { withWarnings } from '../vehicles/warnings.ts';
+import { withWarnings } from '../vehicles/queries.ts';
 import { storeQuickEntry } from './store.ts';
 
 export function quickEntryRoutes(services: Services): Route[] {

@@ -4,8 +4,8 @@ import { letters } from '@rto-desk/contract/words/letters';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
-import { adminsWithMail } from '../messages/admins.ts';
 import { writeMessage } from '../messages/outbox.ts';
+import { adminsWithMail } from '../messages/pauses.ts';
 
 /**
  * Mails admins with an address the result of the reminders of each day between two (`YYYY-MM-DD`, neither included),

@@ -4,8 +4,8 @@ import { yearOfSeries } from '@rto-desk/contract/series';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { openTestDesk } from '../../testing/test-desk.ts';
+import { markToCheck } from './books.ts';
 import { issueNumber, type Numbered } from './issue.ts';
-import { markToCheck } from './restored.ts';
 
 const desk = await openTestDesk();
 afterAll(() => desk.close());

@@ -1,18 +1,20 @@
 import { type Caller, mayEditRecord, originOf } from '@rto-desk/contract/access';
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
 import type { Proof } from '@rto-desk/contract/endpoints/proof';
-import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
+import type { SavedVehicle, Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { numberKey } from '@rto-desk/contract/normalise';
+import { markForm } from '@rto-desk/contract/registration-mark';
 import type { VehicleValues } from '@rto-desk/contract/vehicle';
+import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type Selectable, sql } from 'kysely';
 import { lockCallersAccount } from '../../facts/lock-accounts.ts';
 import { lockCitizens } from '../../facts/lock-citizens.ts';
 import { assertIdentityProven } from '../../facts/profile-trust.ts';
 import { assertFresh } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
-import { inOrderOfValues } from '../../platform/database/in-order-of-values.ts';
 import { pageMeta } from '../../platform/database/paging.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
+import { inOrderOfValues } from '../../platform/database/rows.ts';
 import type { VehiclesTable } from '../../platform/database/schema.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../platform/errors.ts';
 import { countRecord } from '../../platform/limits.ts';
@@ -219,4 +221,10 @@ export function asVehicle(caller: Caller, row: Selectable<VehiclesTable>): Vehic
   const { created_by: _, noc_on: on, noc_to_office: to_office, noc_number, ...vehicle } = row;
   const noc = on === null || to_office === null ? null : { on, to_office, noc_number };
   return { ...vehicle, noc, can_edit: mayEditRecord(caller, row) };
+}
+
+/** Nothing is refused for the form of its registration mark: one of no known form is kept, and told. */
+export function withWarnings(vehicle: Vehicle, words: ServerWords): SavedVehicle {
+  if (markForm(vehicle.registration_no) !== null) return vehicle;
+  return { ...vehicle, warnings: { registration_no: [words.vehicles.unknownMark(vehicle.registration_no)] } };
 }

@@ -1,8 +1,7 @@
 import { implement, type Route } from '../../platform/http/implement.ts';
 import type { Services } from '../../services.ts';
 import { markDeparted, undoDeparture } from './leaving.ts';
-import { addVehicle, changeVehicle, deleteVehicle, vehiclesPage } from './queries.ts';
-import { withWarnings } from './warnings.ts';
+import { addVehicle, changeVehicle, deleteVehicle, vehiclesPage, withWarnings } from './queries.ts';
 
 export function vehicleRoutes(services: Services): Route[] {
   const { db } = services;

@@ -1,3 +1,6 @@
+import { isStaff } from '@rto-desk/contract/access';
+import { wordsFor } from '@rto-desk/contract/words/languages';
+import { toCitizens } from '@rto-desk/contract/words/to-citizens';
 import type { ServerWords } from '@rto-desk/contract/words/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
@@ -22,7 +25,6 @@ import {
   Unconfirmed,
   UnsupportedMedia,
 } from '../errors.ts';
-import { wordsOf } from './language.ts';
 
 /** Turns any thrown value into an answer: `{ message, errors? }` and the status it stands for. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -123,4 +125,13 @@ function fromFastify(error: FastifyError): CallError | null {
         ? new Malformed()
         : null;
   }
+}
+
+/**
+ * The texts in the language of the request, in the office's words for staff and in the citizens' words for all others.
+ */
+export function wordsOf(request: FastifyRequest): ServerWords {
+  const words = wordsFor(request.headers['accept-language']);
+  const role = request.caller?.role;
+  return role !== undefined && isStaff(role) ? words : toCitizens(words);
 }

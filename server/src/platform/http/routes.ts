@@ -9,12 +9,12 @@ import { networkOf } from '../network.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { holdsApiToken } from '../sessions/tokens.ts';
 import type { ReceivedUpload, Storage } from '../storage/storage.ts';
+import { wordsOf } from './answer-error.ts';
 import { authorise, parseInput, parseParams } from './authorise.ts';
 import type { RunDownload } from './downloads.ts';
 import { type FileReceiver, readForm } from './form.ts';
 import type { IdempotentCall } from './idempotency.ts';
 import type { Call, Route } from './implement.ts';
-import { wordsOf } from './language.ts';
 import { isIncomplete } from './request-bodies.ts';
 
 declare module 'fastify' {

@@ -14,10 +14,8 @@ import {
   usersTexts,
 } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DatabaseWarning } from '../backup/DatabaseWarning.tsx';
-import { DiskWarnings } from '../backup/DiskWarnings.tsx';
 import { LastBackup } from '../backup/LastBackup.tsx';
-import { ServerWarnings } from '../backup/ServerWarnings.tsx';
+import { DatabaseWarning, DiskWarnings, ServerWarnings } from '../backup/Warnings.tsx';
 import { SendingState } from '../messages/SendingState.tsx';
 import classes from './AdminPage.module.css';
 

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DatabaseWarning } from './DatabaseWarning.tsx';
+import { DatabaseWarning } from './Warnings.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DiskWarnings } from './DiskWarnings.tsx';
+import { DiskWarnings } from './Warnings.tsx';
 
 const server = vi.fn<(address: string) => Promise<Response>>();
 vi.stubGlobal('fetch', server);

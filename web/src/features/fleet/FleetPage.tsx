@@ -1,7 +1,7 @@
 import { isStaff } from '@rto-desk/contract/access';
 import type { FleetEnd } from '@rto-desk/contract/endpoints/fleet';
-import { fleetList } from '@rto-desk/contract/fleet';
 import { kindOf } from '@rto-desk/contract/kinds/index';
+import { fleetList } from '@rto-desk/contract/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import type { FleetEnd, FleetRow } from '@rto-desk/contract/endpoints/fleet';
-import type { fleetList } from '@rto-desk/contract/fleet';
 import type { QueryOf } from '@rto-desk/contract/list';
+import type { fleetList } from '@rto-desk/contract/vehicle';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';

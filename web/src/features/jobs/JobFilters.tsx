@@ -10,7 +10,7 @@ import { useFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
 import { givenBy, type JobQuery, jobOptions } from './queries.ts';
-import { servicesOffered } from './servicesOffered.ts';
+import { servicesOffered } from './servicesText.ts';
 
 interface Props {
   query: JobQuery;

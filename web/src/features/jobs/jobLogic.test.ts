@@ -4,8 +4,7 @@ import { ApiError, parseErrorBody } from '../../api/ApiError.ts';
 import { isOpen } from './jobColumns.tsx';
 import { originalsIn } from './originals.ts';
 import { recordedKind } from './recordedKind.ts';
-import { servicesOffered } from './servicesOffered.ts';
-import { servicesText } from './servicesText.ts';
+import { servicesOffered, servicesText } from './servicesText.ts';
 
 it('what a job is about are its services, else what was asked in words, else its category', () => {
   const job = { services: [], category: 'dl' as const, query: null };

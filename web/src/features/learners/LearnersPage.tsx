@@ -1,10 +1,18 @@
 import type { Learner } from '@rto-desk/contract/endpoints/learners';
 import { learnerList, learnerTabs } from '@rto-desk/contract/learner';
+import type { QueryOf } from '@rto-desk/contract/list';
 import type { Words } from '@rto-desk/contract/words/words';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
+import { refreshRecords } from '../../api/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -20,7 +28,22 @@ import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { shownList } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { learnersPage, refreshLearners } from './queries.ts';
+
+const ROOT = 'learners';
+
+const learnersPage = (query: QueryOf<typeof learnerList>) =>
+  queryOptions({
+    queryKey: [ROOT, query],
+    queryFn: ({ signal }) => call('GET /jobs/learners', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** After a licence was made, a test recorded or a learner notified: fetch all lists and counts of them again. */
+function refreshLearners(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [ROOT] });
+  void client.invalidateQueries({ queryKey: ['dashboard'] });
+  void refreshRecords(client);
+}
 
 const MakeLicence = lazyComponent(async () => (await import('./MakeLicence.tsx')).MakeLicence);
 const TestForm = lazyComponent(async () => (await import('./TestForm.tsx')).TestForm);

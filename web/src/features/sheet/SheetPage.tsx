@@ -1,10 +1,14 @@
+import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { vehicleFields } from '@rto-desk/contract/vehicle';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { FieldValue } from '../../ui/FieldValue.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
@@ -16,8 +20,9 @@ import { useVehicleFilter } from '../citizens/useCitizenTab.ts';
 import { currentLines, detailKinds } from '../documents/currentLines.ts';
 import { type DocumentLine, DocumentLines } from '../documents/DocumentLines.tsx';
 import { LeftBadge } from '../vehicles/LeftBadge.tsx';
-import { VehicleFacts } from '../vehicles/VehicleFacts.tsx';
 import { VehicleSelect } from '../vehicles/VehicleSelect.tsx';
+import { vehicleLabel } from '../vehicles/vehicleColumns.tsx';
+import { vehicleFieldNames } from '../vehicles/vehicleFieldNames.ts';
 import classes from './sheet.module.css';
 
 /**
@@ -85,4 +90,19 @@ export function SheetPage() {
 function Current({ lines, of }: { lines: readonly DocumentLine[]; of: string }) {
   const texts = usePageTexts(sheetPageTexts);
   return lines.length === 0 ? <p>{texts.nothing}</p> : <DocumentLines lines={lines} of={of} from />;
+}
+
+/** What is known of a vehicle beside its registration. */
+function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
+  const words = useWords();
+  return (
+    <Facts
+      facts={vehicleFieldNames
+        .slice(1)
+        .map(name => [
+          vehicleLabel(name, words),
+          vehicle[name] !== null && <FieldValue field={vehicleFields[name]} value={vehicle[name]} />,
+        ])}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@rto-desk/contract/endpoints/vehicles';
 import { today } from '@rto-desk/contract/expiry';
-import { nocFields } from '@rto-desk/contract/leaving';
+import { nocFields } from '@rto-desk/contract/vehicle';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';

@@ -1,7 +1,8 @@
 import { headerKey } from '@rto-desk/contract/imports/header-key';
-import { headingWords, type Meaning } from '@rto-desk/contract/imports/synonyms';
-import { kinds } from '@rto-desk/contract/kinds/index';
-import { namesOf } from './kind-names.ts';
+import { headingWords, kindWords, type Meaning } from '@rto-desk/contract/imports/synonyms';
+import { type KindSlug, kindOf, kinds } from '@rto-desk/contract/kinds/index';
+import { en } from '@rto-desk/contract/words/en';
+import { hi } from '@rto-desk/contract/words/hi';
 
 /** Every word and phrase with what it means; what is written over columns goes before the names of kinds. */
 const lexicon: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
@@ -73,4 +74,10 @@ function parted(word: string): string[] | null {
     }
   }
   return ways[word.length] ?? null;
+}
+
+/** What a kind is called: by the catalogues of both languages, and by offices in their lists. */
+export function namesOf(slug: KindSlug): string[] {
+  const called = [en, hi].flatMap(({ kinds }) => [kinds[slug].one, kinds[slug].many, kinds[slug].short]);
+  return [kindOf(slug).type, ...called, ...(kindWords[slug]?.split(',') ?? [])];
 }

@@ -7,8 +7,7 @@ import { en } from '@rto-desk/contract/words/en';
 import { hi } from '@rto-desk/contract/words/hi';
 import { field, type Heading, nothing, replaced, unsure } from './heading.ts';
 import { partOf, wholeHeading } from './heading-parts.ts';
-import { meaningsOf, withoutExample } from './heading-words.ts';
-import { namesOf } from './kind-names.ts';
+import { meaningsOf, namesOf, withoutExample } from './heading-words.ts';
 import { named, ofRecord } from './record-headings.ts';
 
 /** The most characters that are looked at: a longer heading is a title or a remark. */
