@@ -10,7 +10,7 @@ import { freshFolder } from '../../server/src/testing/commands.ts';
 import { urlOf } from '../../server/src/testing/databases.ts';
 import { type Run, runProgram } from '../../server/src/testing/process.ts';
 import { freshMobile, freshNumber, pdf } from '../../server/src/testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../server/src/testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../server/src/testing/test-desk.ts';
 import { allThere, type Client, type DurableWrite, write, writeOne } from './durable-writes.ts';
 
 /** How many documents are to be reminded of. */
@@ -25,8 +25,7 @@ interface Machine {
 async function office(): Promise<{ desk: TestDesk; machines: [Machine, Machine]; backups: string }> {
   const bucket = await openTestBucket();
   onTestFinished(() => bucket.close());
-  const desk = await openTestDesk({ fileStore: bucketStore(bucket.settings) });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ fileStore: bucketStore(bucket.settings) });
   await remindersDue(desk);
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
   const database = rows[0]?.database ?? '';

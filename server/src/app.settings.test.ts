@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
 import { clientOf } from './testing/client.ts';
 import { pdf } from './testing/samples.ts';
 import { standaloneOptions } from './testing/standalone-options.ts';
-import { openTestDesk } from './testing/test-desk.ts';
+import { deskForFile } from './testing/test-desk.ts';
 
 const webhook = { appSecret: 'guptanaam-secret', verifyToken: 'guptanaam-verify', phoneNumberId: '1050' };
-const desk = await openTestDesk({ webhook });
-afterAll(() => desk.close());
+const desk = await deskForFile({ webhook });
 
 async function appWith(options: Partial<AppOptions>) {
   const app = await createApp(desk, { ...standaloneOptions, ...options });

@@ -3,16 +3,15 @@ import { connect } from 'node:net';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDisks } from './platform/disk.ts';
 import { loggerOptions } from './platform/http/log.ts';
 import { bucketStore } from './platform/storage/bucket-store.ts';
 import { openTestBucket } from './testing/bucket.ts';
 import { freshMobile } from './testing/samples.ts';
-import { openTestDesk } from './testing/test-desk.ts';
+import { deskForFile, deskForTest, openTestDesk } from './testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const people = {
   admin: await desk.signIn('admin'),
   manager: await desk.signIn('manager'),
@@ -113,8 +112,7 @@ describe('every answer', () => {
 });
 
 test('a proxy that is not trusted is reported once, on the Admin page as well', async () => {
-  const other = await openTestDesk();
-  onTestFinished(() => other.close());
+  const other = await deskForTest();
   const admin = await other.signIn('admin');
   for (let call = 0; call < 3; call += 1) {
     await fetch(`${other.address}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -122,8 +120,7 @@ test('a proxy that is not trusted is reported once, on the Admin page as well', 
   await expect
     .poll(async () => (await admin.get('/admin/server-warnings')).body)
     .toMatchObject([{ warning: 'proxy', address: expect.stringContaining('127.0.0.1') }]);
-  const trusting = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
-  onTestFinished(() => trusting.close());
+  const trusting = await deskForTest({ trustedProxies: ['127.0.0.1'] });
   await fetch(`${trusting.address}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   const ofTrusting = await trusting.signIn('admin');
   expect((await ofTrusting.get('/admin/server-warnings')).body).toEqual([]);
@@ -151,8 +148,7 @@ test('alive, ready, and not ready while the database is away', async () => {
 
 test('ready, and says so, while the store is away and messages wait', async () => {
   const bucket = await openTestBucket();
-  const other = await openTestDesk({ fileStore: bucketStore(bucket.settings) });
-  onTestFinished(() => other.close());
+  const other = await deskForTest({ fileStore: bucketStore(bucket.settings) });
   await bucket.close();
   await sql`select graphile_worker.add_job('deliver', '{}', run_at := now() - interval '6 minutes')`.execute(
     other.db,
@@ -166,8 +162,7 @@ test('ready, and says so, while the store is away and messages wait', async () =
 
 test('a disk that is nearly full is a warning, a full one takes no changes, and both end when there is room', async () => {
   let free = 500 * 1024 ** 2;
-  const other = await openTestDesk({ freeBytes: () => free });
-  onTestFinished(() => other.close());
+  const other = await deskForTest({ freeBytes: () => free });
   const admin = await other.signIn('admin');
   const word = async () => ((await (await fetch(`${other.address}/readyz`)).json()) as { disk: string }).disk;
   const warned = async () => (await admin.get('/admin/disks')).body;

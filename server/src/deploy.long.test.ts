@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './testing/commands.ts';
-import { openTestDesk } from './testing/test-desk.ts';
+import { deskForTest } from './testing/test-desk.ts';
 
 /* The files of `deploy/` that one machine needs, as the programs read them that they are for. */
 const deploy = join(import.meta.dirname, '../../deploy');
@@ -43,8 +43,7 @@ test('Caddy takes the Caddyfile, and serves by it on one machine while RTO Desk 
     .poll(() => fetch(address, { signal: AbortSignal.timeout(500) }).catch(({ name }) => name))
     .toBe('TimeoutError');
   const waiting = fetch(address);
-  const desk = await openTestDesk({ port: upstream });
-  onTestFinished(() => desk.close());
+  await deskForTest({ port: upstream });
   expect((await waiting).status).toBe(200);
 });
 

@@ -4,11 +4,10 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { expect, onTestFinished, test } from 'vitest';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { freshMobile, sampleOf } from './testing/samples.ts';
-import { openTestDesk } from './testing/test-desk.ts';
+import { deskForTest } from './testing/test-desk.ts';
 
 test('people are reminded and the day is backed up while the files cannot be swept', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', { name: 'आशा वर्मा', mobile: freshMobile() })).body;
   const expiry_date = addPeriod(today(), { days: 7 });

@@ -1,13 +1,12 @@
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listsOf } from './testing/imports.ts';
 import { breach, freshMobile, sampleOf } from './testing/samples.ts';
-import { openTestDesk } from './testing/test-desk.ts';
+import { deskForFile } from './testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const user = await desk.signIn('user');
 await admin.put('/admin/desk-settings', { money_on: true });

@@ -1,15 +1,14 @@
 import { today } from '@rto-desk/contract/expiry';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { generate } from '../../../server/src/sample-data/generate.ts';
-import { openTestDesk } from '../../../server/src/testing/test-desk.ts';
+import { deskForTest } from '../../../server/src/testing/test-desk.ts';
 import { besideByHand } from './beside-by-hand.ts';
 import { byHand } from './by-hand.ts';
 import { askedOf, callsOn } from './calls.ts';
 import { recordedOf } from './recorded.ts';
 
 test('the hand-written handlers answer as the server does', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await generate(desk.db, { citizens: 1_900, today: today() });
   const { rows } = await desk.pool.query<{ database: string }>('select current_database() as database');
   const connection = { ...inject('connection'), database: rows[0]?.database ?? '' };

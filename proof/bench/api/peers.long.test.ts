@@ -1,13 +1,12 @@
 import { today } from '@rto-desk/contract/expiry';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { generate } from '../../../server/src/sample-data/generate.ts';
-import { openTestDesk } from '../../../server/src/testing/test-desk.ts';
+import { deskForTest } from '../../../server/src/testing/test-desk.ts';
 import { askedOf, callsOn } from './calls.ts';
 import { measurePeers } from './peers.ts';
 
 test('each peer starts on the present schema and answers what it is asked', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await generate(desk.db, { citizens: 1_900, today: today() });
   const { rows } = await desk.pool.query<{ database: string }>('select current_database() as database');
   const connection = { ...inject('connection'), database: rows[0]?.database ?? '' };

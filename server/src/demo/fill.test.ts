@@ -1,14 +1,13 @@
 import { daysBetween, today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Db } from '../platform/database/database.ts';
 import { clientOf } from '../testing/client.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile, openTestDesk } from '../testing/test-desk.ts';
 import { fillDemo } from './fill.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const PASSWORD = 'demo-of-the-test';
 await fillDemo(desk, PASSWORD);
 

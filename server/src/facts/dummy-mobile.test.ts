@@ -1,9 +1,8 @@
 import { dummyMobiles } from '@rto-desk/contract/normalise';
-import { afterAll, expect, test } from 'vitest';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForFile } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 const DUMMY = '9999999999';

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshMobile, freshNumber } from '../testing/samples.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForTest } from '../testing/test-desk.ts';
 
 const LURE = 'Fine due. Pay https://rto-fine.example/cg';
 
 test('no call stores a name that holds a link, and one that stays as it is passes', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const [admin, visitor] = [await desk.signIn('admin'), await desk.signIn('user')];
   const { body: own } = await visitor.get('/me');
   const { body: citizen } = await admin.post('/citizens', { name: 'Devki Sahu', mobile: freshMobile() });

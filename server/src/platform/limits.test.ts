@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForFile } from '../testing/test-desk.ts';
 import { TooMany } from './errors.ts';
 import { forgetExpiredAttempts } from './limits.ts';
 
-const desk = await openTestDesk({ limited: true });
-afterAll(() => desk.close());
+const desk = await deskForFile({ limited: true });
 
 const countedKeys = async () =>
   (await sql<{ key: string }>`select key from rate_limits`.execute(desk.db)).rows.map(({ key }) => key);

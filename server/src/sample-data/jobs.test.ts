@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForFile } from '../testing/test-desk.ts';
 import { generate } from './generate.ts';
 
 const JOBS = 2_000;
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 await generate(desk.db, { citizens: 200, jobs: JOBS, today: '2026-11-21' });
 
 /** How many jobs there are of which something is true. */

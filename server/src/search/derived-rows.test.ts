@@ -3,17 +3,16 @@ import { partialFields } from '@rto-desk/contract/kinds/partial';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Db } from '../platform/database/database.ts';
 import { generate } from '../sample-data/generate.ts';
 import { times } from '../testing/long.ts';
 import { allExpiries } from '../testing/reference-model.ts';
 import { freshMobile, sampleOf } from '../testing/samples.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 /** What the search tables hold. */

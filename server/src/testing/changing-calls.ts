@@ -3,7 +3,7 @@ import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { Secret, TOTP } from 'otpauth';
 import { claimsOf, puc } from './claims.ts';
-import { type Client, clientOf } from './client.ts';
+import { type Client, clientOf, type SignedInClient } from './client.ts';
 import { DOCX, docxOf } from './docx.ts';
 import { listsOf } from './imports.ts';
 import { breach, feeRule, freshMobile, freshNumber, sampleOf } from './samples.ts';
@@ -57,7 +57,7 @@ function sent(by: Client, method: 'post' | 'put' | 'patch' | 'delete', path: str
 }
 
 /** Every scene of a desk. Calls at once come from two admins, unless one is given who makes them all. */
-export async function changingCalls(desk: TestDesk, one?: Client): Promise<Scene[]> {
+export async function changingCalls(desk: TestDesk, one?: SignedInClient): Promise<Scene[]> {
   const admin = one ?? (await desk.signIn('admin'));
   const other = one ?? (await desk.signIn('admin'));
   const person = async (more: object = {}, by: Client = admin): Promise<number> =>

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@rto-desk/contract/access';
-import { inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { openOwnProfile } from '../features/citizens/own-profile.ts';
 import type { WebhookSettings } from '../features/messages/webhook.ts';
@@ -160,6 +160,20 @@ export async function openTestDesk({
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A desk that is closed after all tests of the file. */
+export async function deskForFile(options?: TestDeskOptions): Promise<TestDesk> {
+  const desk = await openTestDesk(options);
+  afterAll(() => desk.close());
+  return desk;
+}
+
+/** A desk that is closed at the end of the test. */
+export async function deskForTest(options?: TestDeskOptions): Promise<TestDesk> {
+  const desk = await openTestDesk(options);
+  onTestFinished(() => desk.close());
+  return desk;
 }
 
 /** The password hash of people who are signed in by the tests directly; it fits no password. */

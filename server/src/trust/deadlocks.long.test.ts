@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changingCalls, type Scene } from '../testing/changing-calls.ts';
 import { entangledCalls } from '../testing/entangled-calls.ts';
 import { times } from '../testing/long.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const scenes = await changingCalls(desk);
 
 /** Every two calls of a scene, and each with itself. */

@@ -10,7 +10,7 @@ import { isLong, timeLimit } from '../testing/long.ts';
 import { connectionOf, readOnly } from '../testing/read-only.ts';
 import { openSeverableProxy } from '../testing/severable-proxy.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForTest, openTestDesk } from '../testing/test-desk.ts';
 
 /** A desk that reaches its database through a proxy, and a signed-in caller. */
 async function behindProxy(timeout?: number) {
@@ -113,8 +113,7 @@ test('a snapshot and a cursor take as long as they do', async () => {
 });
 
 test('a database that only reads answers 503 to what is written and is given up as soon as it is not', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const user = await desk.signIn('user');
   const headers = {
     authorization: `Bearer ${user.token}`,
@@ -144,8 +143,7 @@ if (isLong())
   test('a slow client is disconnected, and does not delay others', {
     timeout: 120_000,
   }, async () => {
-    const desk = await openTestDesk();
-    onTestFinished(() => desk.close());
+    const desk = await deskForTest();
     const { port } = new URL(desk.address);
     const slow = connect(Number(port), '127.0.0.1');
     slow.on('error', () => undefined);

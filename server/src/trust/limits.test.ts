@@ -1,14 +1,13 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unlock } from '../features/accounts/lockout.ts';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 import { words } from '../testing/words.ts';
 
 const password = 'monsoon-raipur-7';
 
-const desk = await openTestDesk({ limited: true, trustedProxies: ['127.0.0.1'] });
-afterAll(() => desk.close());
+const desk = await deskForFile({ limited: true, trustedProxies: ['127.0.0.1'] });
 
 let people = 0;
 /** A caller from an address of their own. */

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { numRuns } from '../testing/long.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 await admin.put('/admin/desk-settings', { money_on: true });
 const { port } = new URL(desk.address);

@@ -1,19 +1,18 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { numberKey } from '@rto-desk/contract/normalise';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { isLong } from '../testing/long.ts';
 import { freshMobile, freshNumber, pdf } from '../testing/samples.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 import { unzip } from '../testing/unzip.ts';
 import { expectedAccess } from './expected-access.ts';
 import { openFixture } from './fixture.ts';
 
 const password = 'monsoon-raipur-7';
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const branch = await desk.branch('04');
 const [owner, admin] = [await desk.signIn('user'), await desk.signIn('admin')];
 const manager = () => desk.signIn('manager', { branch_id: branch });

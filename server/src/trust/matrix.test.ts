@@ -4,18 +4,17 @@ import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Client, SignedInClient } from '../testing/client.ts';
 import { isLong } from '../testing/long.ts';
 import { pdf, sampleOf } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 import { type ExpectedAccess, expectedAccess, furtherExpectedAccess } from './expected-access.ts';
 import { type Fixture, openFixture, type Someone } from './fixture.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const branch = await desk.branch('04');
 const people = {
   owner: await desk.signIn('user'),

@@ -8,10 +8,9 @@ import type { Queryable } from '../platform/database/database.ts';
 import { endSessionsOf } from '../platform/sessions/sessions.ts';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { deskForFile, openTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
-afterAll(() => desk.close());
+const desk = await deskForFile({ trustedProxies: ['127.0.0.1'] });
 const clerks = await Promise.all(['admin', 'manager', 'manager'].map(role => desk.signIn(role as 'admin')));
 
 const [PAIRS, AT_ONCE] = [40, 20];

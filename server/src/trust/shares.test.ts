@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { clientOf } from '../testing/client.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../testing/test-desk.ts';
+import { deskForTest, type TestDesk, type TestDeskOptions } from '../testing/test-desk.ts';
 
 /* One account or network cannot take all slots of a process, or all its connections to the database. */
 
@@ -10,12 +10,6 @@ const shared: TestDeskOptions = {
   trustedProxies: ['127.0.0.1'],
   callLimits: { calls: 8, areShared: true, loopDelay: null },
 };
-
-async function freshDesk(options: TestDeskOptions) {
-  const desk = await openTestDesk(options);
-  onTestFinished(() => desk.close());
-  return desk;
-}
 
 /** Lets statements on a table wait until `letGo`; `isWaiting` resolves when so many do. */
 async function lockTable({ pool }: TestDesk, table: string) {
@@ -45,7 +39,7 @@ const from = ({ address }: TestDesk, ip: string, token: string | null = null) =>
   clientOf(address, token, { 'x-forwarded-for': ip });
 
 test('an account takes a quarter of the slots, and the others of its network go on', async () => {
-  const desk = await freshDesk(shared);
+  const desk = await deskForTest(shared);
   const [greedy, colleague] = [await desk.signIn('admin'), await desk.signIn('manager')];
   const { isWaiting, letGo } = await lockTable(desk, 'document_inquiries');
   const held = [greedy.get('/admin/document-inquiries'), greedy.get('/admin/document-inquiries')];
@@ -59,7 +53,7 @@ test('an account takes a quarter of the slots, and the others of its network go 
 });
 
 test('the visitors of a network take half of the slots; signed-in callers and other networks go on', async () => {
-  const desk = await freshDesk(shared);
+  const desk = await deskForTest(shared);
   const clerk = await desk.signIn('manager');
   const { isWaiting, letGo } = await lockTable(desk, 'service_requests');
   const track = '/track?reference=SR-2222-2222&phone=9826012345';
@@ -75,7 +69,7 @@ test('the visitors of a network take half of the slots; signed-in callers and ot
 });
 
 test('invented tokens take no more than two thirds of the slots', async () => {
-  const desk = await freshDesk(shared);
+  const desk = await deskForTest(shared);
   const { isWaiting, letGo } = await lockTable(desk, 'sessions');
   const stranger = clientOf(desk.address, 'an-invented-token-of-no-session');
   const held = [1, 2, 3, 4, 5].map(() => stranger.get('/me'));
@@ -90,13 +84,13 @@ test('invented tokens take no more than two thirds of the slots', async () => {
 });
 
 test('forty people of one address who call at once are all answered', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const office = await Promise.all(Array.from({ length: 40 }, () => desk.signIn('manager')));
   expect(new Set(await statuses(office.map(clerk => clerk.get('/citizens'))))).toEqual(new Set([200]));
 });
 
 test('without limits on attempts an account may take every slot', async () => {
-  const desk = await freshDesk({ callLimits: { calls: 3, areShared: false, loopDelay: null } });
+  const desk = await deskForTest({ callLimits: { calls: 3, areShared: false, loopDelay: null } });
   const admin = await desk.signIn('admin');
   const { isWaiting, letGo } = await lockTable(desk, 'document_inquiries');
   const held = [1, 2, 3].map(() => admin.get('/admin/document-inquiries'));
@@ -107,7 +101,7 @@ test('without limits on attempts an account may take every slot', async () => {
 });
 
 test('an account has two downloads at a time, and half of the connections are left to other calls', async () => {
-  const desk = await freshDesk({});
+  const desk = await deskForTest({});
   const [greedy, second, third] = [
     await desk.signIn('admin'),
     await desk.signIn('admin'),
@@ -138,7 +132,7 @@ test('an account has two downloads at a time, and half of the connections are le
 });
 
 test('exports that were refused leave no line in the history, and citizens do not use up the places of the office', async () => {
-  const desk = await freshDesk({});
+  const desk = await deskForTest({});
   const admin = await desk.signIn('admin');
   const people = [await desk.signIn('user'), await desk.signIn('user'), await desk.signIn('user')];
   const { isWaiting, letGo } = await lockTable(desk, 'deletion_requests');

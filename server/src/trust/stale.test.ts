@@ -1,13 +1,12 @@
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { changingCalls, keyOf } from '../testing/changing-calls.ts';
 import { freshMobile } from '../testing/samples.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const scenes = await changingCalls(desk);
 const calls = scenes.flatMap(scene => scene.calls.map(call => ({ scene, call })));
 

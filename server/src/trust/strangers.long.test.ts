@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { TransferLimits } from '../platform/http/transfer-limits.ts';
 import { clientOf, type SignedInClient } from '../testing/client.ts';
 import { freshMobile } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk({ trustedProxies: ['127.0.0.1'] });
-afterAll(() => desk.close());
+const desk = await deskForFile({ trustedProxies: ['127.0.0.1'] });
 const admin = await desk.signIn('admin');
 const person = await desk.signIn('user');
 const content = Buffer.from(`%PDF-1.4\n${'x'.repeat(9_000_000)}\n%%EOF\n`);

@@ -1,15 +1,14 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { isScope, scopes, scopesFor } from '@rto-desk/contract/endpoints/scopes';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../testing/client.ts';
 import { apiToken } from '../testing/samples.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 import { expectedAccess } from './expected-access.ts';
 import { openFixture, type People } from './fixture.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const branch = await desk.branch('04');
 const elsewhere = await desk.branch('10');

@@ -1,16 +1,15 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openLimits } from '../platform/limits.ts';
 import { isLong } from '../testing/long.ts';
 import { freshMobile } from '../testing/samples.ts';
 import { standaloneOptions } from '../testing/standalone-options.ts';
-import { openTestDesk } from '../testing/test-desk.ts';
+import { deskForFile } from '../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 /** What is answered to bytes as they are, until the server hangs up. */

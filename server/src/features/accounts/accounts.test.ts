@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Client, clientOf } from '../../testing/client.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
-
-async function freshDesk(options?: TestDeskOptions): Promise<TestDesk> {
-  const desk = await openTestDesk(options);
-  onTestFinished(() => desk.close());
-  return desk;
-}
+import { deskForTest } from '../../testing/test-desk.ts';
 
 const password = 'monsoon-7';
 const sunita = { name: 'सुनीता नेताम', phone: '9826012345', email: 'Sunita@Example.com', password };
@@ -15,7 +9,7 @@ const sunita = { name: 'सुनीता नेताम', phone: '9826012345'
 const login = (client: Client, values: object) => client.post('/login', values);
 
 test('registering opens the account, its citizen profile and a session', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { status, body } = await desk.visitor.post('/register', { ...sunita, phone: '+91 98260 12345' });
   expect(status).toBe(201);
   expect(body.user).toMatchObject({
@@ -35,7 +29,7 @@ test('registering opens the account, its citizen profile and a session', async (
 });
 
 test('registering refuses what is missing, wrong, common or taken, each with its sentence', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const register = (values: object) => desk.visitor.post('/register', { ...sunita, ...values });
   expect((await desk.visitor.post('/register', {})).body.errors).toEqual({
     name: ['Name is required.'],
@@ -54,7 +48,7 @@ test('registering refuses what is missing, wrong, common or taken, each with its
 });
 
 test('one signs in with the mobile number or the e-mail address, whatever its case', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   await desk.visitor.post('/register', sunita);
   expect((await login(desk.visitor, { email: sunita.email, password })).status, 'not verified').toBe(422);
   await sql`update users set email = unverified_email, unverified_email = null, email_verified_at = now()`.execute(
@@ -74,7 +68,7 @@ test('one signs in with the mobile number or the e-mail address, whatever its ca
 });
 
 test('a wrong password and an unknown account are answered alike', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   await desk.visitor.post('/register', sunita);
   const wrong = await login(desk.visitor, { phone: sunita.phone, password: 'wrong' });
   const unknown = await login(desk.visitor, { phone: '9000000000', password: 'wrong' });
@@ -84,7 +78,7 @@ test('a wrong password and an unknown account are answered alike', async () => {
 });
 
 test('repeated failures lock the account for a while, and a success forgets them', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   await desk.visitor.post('/register', sunita);
   const attempt = (given: string) => login(desk.visitor, { phone: sunita.phone, password: given });
   for (let failure = 0; failure < 5; failure += 1) await attempt('wrong');
@@ -99,7 +93,7 @@ test('repeated failures lock the account for a while, and a success forgets them
 });
 
 test('logging out ends this session alone', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const here = (await desk.visitor.post('/register', sunita)).body.token;
   const there = (await login(desk.visitor, { phone: sunita.phone, password })).body.token;
   expect(await clientOf(desk.address, here).post('/logout')).toMatchObject({
@@ -114,7 +108,7 @@ test('logging out ends this session alone', async () => {
 });
 
 test('a session ends after its time without use and after its time in all', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   for (const [role, idle, total] of [
     ['manager', '12 hours', '7 days'],
     ['user', '30 days', '180 days'],
@@ -136,7 +130,7 @@ test('a session ends after its time without use and after its time in all', asyn
 });
 
 test('the profile changes account and citizen together, but never the mobile number', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { token } = (await desk.visitor.post('/register', sunita)).body;
   const me = clientOf(desk.address, token);
   const changed = await me.put('/me', {
@@ -168,7 +162,7 @@ test('the profile changes account and citizen together, but never the mobile num
 });
 
 test('a new mobile number needs the password and then signs in', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { token } = (await desk.visitor.post('/register', sunita)).body;
   const me = clientOf(desk.address, token);
   const wrong = await me.put('/me/phone', { phone: '9111111111', password: 'wrong' });
@@ -179,7 +173,7 @@ test('a new mobile number needs the password and then signs in', async () => {
 });
 
 test('a new password ends every other session', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { token } = (await desk.visitor.post('/register', sunita)).body;
   const other = (await login(desk.visitor, { phone: sunita.phone, password })).body.token;
   const me = clientOf(desk.address, token);
@@ -214,7 +208,7 @@ test.each([
     'current_password',
   ],
 ])('who tries passwords for %s is stopped after the tenth', async (_, path, values, field) => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const { token } = (await desk.visitor.post('/register', sunita)).body;
   const me = clientOf(desk.address, token);
   const attempt = async (given: string) => me.put(path, { ...values, [field]: given });
@@ -224,7 +218,7 @@ test.each([
 });
 
 test('passwords and tokens are stored only as hashes', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { token } = (await desk.visitor.post('/register', sunita)).body;
   const { rows } = await sql<{ text: string }>`
     select users::text as text from users union all select sessions::text from sessions`.execute(desk.db);

@@ -1,12 +1,11 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { freshFolder, runCommand } from '../../testing/commands.ts';
 import { urlOf } from '../../testing/databases.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { ensureFirstAdmin, ignoredPassword } from './first-admin.ts';
 
 test('an admin who has forgotten the password gets a link by command, once, and it stands in the history', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { phone } = (await admin.get('/me')).body;
   const database = { ...inject('connection'), database: desk.pool.options.database ?? '' };
@@ -45,8 +44,7 @@ test('an admin who has forgotten the password gets a link by command, once, and 
 });
 
 test('a changed ADMIN_PASSWORD is said to be ignored', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const given = { name: 'Admin', phone: '9826012345', password: 'monsoon-in-korba' };
   await ensureFirstAdmin(desk.db, given);
   expect(await ignoredPassword(desk.db, given), 'it is the password').toBeNull();

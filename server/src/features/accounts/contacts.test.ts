@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForFile, deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 const password = 'monsoon-in-durg';
@@ -253,8 +252,7 @@ test('without a provider staff confirm what they have seen, with who and when', 
 
 test('a code that is sent to the mobile verifies it, and few wrong ones end it', async () => {
   const { messenger } = await openProvider();
-  const connected = await openTestDesk({ limited: true, messengers: { whatsapp: messenger } });
-  onTestFinished(() => connected.close());
+  const connected = await deskForTest({ limited: true, messengers: { whatsapp: messenger } });
   const { client, id, phone } = await registered(connected);
   const send = () => client.post('/me/verification', { contact: 'phone' });
   const confirm = (code: string) => client.post('/me/verification/confirm', { code });
@@ -275,8 +273,7 @@ test('a code that is sent to the mobile verifies it, and few wrong ones end it',
 test('an unverified contact gets few messages, and no text that a user chose', async () => {
   const { messenger } = await openProvider();
   const mail = { perSecond: null, send: async () => ({ became: 'sent', provider_id: null }) as const };
-  const connected = await openTestDesk({ limited: true, messengers: { whatsapp: messenger, mail } });
-  onTestFinished(() => connected.close());
+  const connected = await deskForTest({ limited: true, messengers: { whatsapp: messenger, mail } });
   const { client, id } = await registered(connected);
   const type = async (email: string) => {
     await client.put('/me', { name: 'Visit evil', email });
@@ -295,8 +292,7 @@ test('an unverified contact gets few messages, and no text that a user chose', a
 
 test('links that staff send to an unverified mobile are counted with its codes', async () => {
   const { messenger } = await openProvider();
-  const connected = await openTestDesk({ limited: true, messengers: { whatsapp: messenger } });
-  onTestFinished(() => connected.close());
+  const connected = await deskForTest({ limited: true, messengers: { whatsapp: messenger } });
   const { client, id, phone } = await registered(connected);
   const clerk = await connected.signIn('manager');
   const send = () => clerk.post(`/admin/users/${id}/send-reset-link`);
@@ -311,8 +307,7 @@ test('links that staff send to an unverified mobile are counted with its codes',
 
 test('the link that was mailed verifies an address once, and not another one', async () => {
   const mail = { perSecond: null, send: async () => ({ became: 'sent', provider_id: null }) as const };
-  const connected = await openTestDesk({ messengers: { mail } });
-  onTestFinished(() => connected.close());
+  const connected = await deskForTest({ messengers: { mail } });
   const { client, id } = await registered(connected);
   const email = freshEmail();
   const linkTo = async (typed: string) => {
@@ -349,8 +344,7 @@ test.each<[string, (person: Awaited<ReturnType<typeof registered>>, at: TestDesk
   ['the device was signed out', ({ client }) => signOutOther(client)],
 ])('whoever was in an account verifies no address of theirs when %s', async (_, end) => {
   const mail = { perSecond: null, send: async () => ({ became: 'sent', provider_id: null }) as const };
-  const connected = await openTestDesk({ messengers: { mail } });
-  onTestFinished(() => connected.close());
+  const connected = await deskForTest({ messengers: { mail } });
   const person = await registered(connected);
   const { body } = await connected.visitor.post('/login', { phone: person.phone, password });
   const other = clientOf(connected.address, body.token);
@@ -405,8 +399,7 @@ test('a password that staff gave is to be changed, and ends after a week; a link
 });
 
 test('an address can learn five times an hour that a mobile has an account', async () => {
-  const limited = await openTestDesk({ limited: true });
-  onTestFinished(() => limited.close());
+  const limited = await deskForTest({ limited: true });
   const { client, phone } = await registered(limited);
   const register = (given: string) =>
     limited.visitor.post('/register', { name: 'X', phone: given, password });
@@ -419,8 +412,7 @@ test('an address can learn five times an hour that a mobile has an account', asy
 });
 
 test('simultaneous requests learn no more than that', async () => {
-  const limited = await openTestDesk({ limited: true });
-  onTestFinished(() => limited.close());
+  const limited = await deskForTest({ limited: true });
   const { phone } = await registered(limited);
   const asked = [...Array(8).fill(phone), freshMobile()];
   const answers = await Promise.all(

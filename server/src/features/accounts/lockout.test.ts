@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { forgetNetworks } from './lockout.ts';
 
 const password = 'monsoon-raipur-7';
 
-const desk = await openTestDesk({ limited: true, trustedProxies: ['127.0.0.1'] });
-afterAll(() => desk.close());
+const desk = await deskForFile({ limited: true, trustedProxies: ['127.0.0.1'] });
 
 const at = (address: string) => clientOf(desk.address, null, { 'x-forwarded-for': address });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, openTestDesk } from '../../testing/test-desk.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 
 const sunita = { name: 'सुनीता', phone: '9826012345', email: 'sunita@example.com', password: 'monsoon-7' };
@@ -110,8 +110,7 @@ test('an unknown address gets the same answer and no mail; a flood is stopped', 
 });
 
 test('the answer promises a link only after it is stored', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await desk.visitor.post('/register', sunita);
   const ask = () => desk.visitor.post('/password/forgot', { email: sunita.email });
   await sql`

@@ -10,7 +10,7 @@ import { startScheduledJobs } from '../../scheduled-jobs.ts';
 import { emptyDatabase } from '../../testing/databases.ts';
 import { isLong } from '../../testing/long.ts';
 import { freshMobile, pdf, png, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { writeArchive } from './archive.ts';
 import { withBackupLock } from './backup-file.ts';
 import { backUpDaily, lastBackup } from './daily.ts';
@@ -20,12 +20,6 @@ import { countDocuments, restoreFile } from './unpack.ts';
 
 const [licence] = kinds.filter(({ owner }) => owner === 'citizen');
 if (licence === undefined) throw new Error('No licences');
-
-async function freshDesk(): Promise<TestDesk> {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
-  return desk;
-}
 
 async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rto-desk-archive-'));
@@ -60,7 +54,7 @@ async function emptyPlace() {
 }
 
 test('database and documents come back, and nothing of what was being written stays', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [one = '', two = ''] = await addDocuments(desk);
   const folder = await freshFolder();
   const { file, bytes } = await writeArchive(desk, folder);
@@ -87,7 +81,7 @@ test('database and documents come back, and nothing of what was being written st
 test.runIf(isLong())(
   'a document that is missing on the disk fails the backup and leaves no file',
   async () => {
-    const desk = await freshDesk();
+    const desk = await deskForTest();
     const [one = ''] = await addDocuments(desk);
     await unlink(join(desk.folder, one.slice(0, 2), one));
     const folder = await freshFolder();
@@ -97,7 +91,7 @@ test.runIf(isLong())(
 );
 
 test('an archive with a bit flipped or cut off is refused before anything is changed', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   await addDocuments(desk);
   const folder = await freshFolder();
   const { file } = await writeArchive(desk, folder);
@@ -118,7 +112,7 @@ test('an archive with a bit flipped or cut off is refused before anything is cha
 });
 
 test('the day’s backup is made once, after its hour, and the oldest go', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { folder, keep } = desk.backups ?? { folder: '', keep: 0 };
   const early = { ...desk, backups: { folder, keep, hour: 9 } };
@@ -156,7 +150,7 @@ test('the day’s backup is made once, after its hour, and the oldest go', async
 test.runIf(isLong())(
   'a clock that was years ahead costs neither the day’s backup nor an earlier one',
   async () => {
-    const desk = await freshDesk();
+    const desk = await deskForTest();
     const { folder } = desk.backups ?? { folder: '' };
     const ahead = [1, 2, 3].map(day => `backup-2099-01-0${day}_02-00-00.zip`);
     const past = [1, 2, 3].map(day => `backup-2020-01-0${day}_02-00-00.zip`);
@@ -186,7 +180,7 @@ test('a backup that cannot be read is not called damaged', async () => {
 });
 
 test('a whole backup whose process was killed before it was recorded is recorded, and counts for its day', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   await backUpDaily(desk);
   await desk.db.updateTable('backups').set({ finished_at: null, bytes: null }).execute();
@@ -202,7 +196,7 @@ test('a whole backup whose process was killed before it was recorded is recorded
 test.runIf(isLong())(
   'a stop ends the backup that is being written, and the next start writes it',
   async () => {
-    const desk = await freshDesk();
+    const desk = await deskForTest();
     await addDocuments(desk);
     const folder = desk.backups?.folder ?? '';
     const failed: string[] = [];
@@ -228,7 +222,7 @@ test.runIf(isLong())(
 );
 
 test('an unfinished backup of a killed process is removed before the next one begins', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [one = ''] = await addDocuments(desk);
   const folder = desk.backups?.folder ?? '';
   const others = ['backup-2020-01-01_02-00-00.zip', 'notes.partial'];
@@ -240,7 +234,7 @@ test('an unfinished backup of a killed process is removed before the next one be
 });
 
 test('one backup is written at a time', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   await withBackupLock(desk, async () => {
     expect(await withBackupLock(desk, async () => 'another')).toBeNull();
     await backUpDaily(desk);
@@ -249,7 +243,7 @@ test('one backup is written at a time', async () => {
 });
 
 test('a folder that does not exist is not created, and the log names the setting', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const parent = await freshFolder();
   const backups = { folder: join(parent, 'backups'), keep: 3, hour: 0 };
   const failed = await new Promise(resolve => {
@@ -269,7 +263,7 @@ test('a folder that does not exist is not created, and the log names the setting
 test.each(isLong() ? ['zip', 'sql'] : ['zip'])(
   'a .%s of a later version changes nothing, even with --overwrite',
   async ending => {
-    const desk = await freshDesk();
+    const desk = await deskForTest();
     const documents = await addDocuments(desk);
     await desk.pool.query("insert into kysely_migration values ('9999_of_a_later_version.sql', '')");
     const folder = await freshFolder();
@@ -302,7 +296,7 @@ test.each(isLong() ? ['zip', 'sql'] : ['zip'])(
 );
 
 test('a backup whose file has gone is not called good, and the day’s is made again', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const last = async () => (await admin.get('/admin/backups/last')).body;
   const { folder } = desk.backups ?? { folder: '' };
@@ -322,7 +316,7 @@ test('a backup whose file has gone is not called good, and the day’s is made a
 test.runIf(isLong())(
   'a backup that another machine keeps for itself is said to be there, and not looked for',
   async () => {
-    const desk = await freshDesk();
+    const desk = await deskForTest();
     const admin = await desk.signIn('admin');
     await backUpDaily(desk);
     await desk.db.updateTable('backups').set({ host: 'counter-2' }).execute();
@@ -335,7 +329,7 @@ test.runIf(isLong())(
 );
 
 test.runIf(isLong())('a desk that a backup was restored into knows of no backup of its own', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   await backUpDaily(desk);
   const folder = await freshFolder();
   const { file } = await writeArchive(desk, folder);
@@ -346,7 +340,7 @@ test.runIf(isLong())('a desk that a backup was restored into knows of no backup 
 });
 
 test('a failed backup is reported and tried again', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const [one = ''] = await addDocuments(desk);
   const path = join(desk.folder, one.slice(0, 2), one);
@@ -363,7 +357,7 @@ test('a failed backup is reported and tried again', async () => {
 });
 
 test('the download is the database as SQL under its name, for admins', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const answer = await admin.get('/database-backups/download');
   expect(answer.status).toBe(200);

@@ -12,7 +12,7 @@ import { withSnapshot } from '../../platform/database/snapshot.ts';
 import { emptyDatabase } from '../../testing/commands.ts';
 import { isLong } from '../../testing/long.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { backedUpTables, dump } from './dump.ts';
 import { restore, verifyChecksum } from './restore.ts';
 
@@ -187,8 +187,7 @@ describe('a backup restored into an empty database', () => {
     });
 
   test('holds no session, no link that sets a password and no key', async () => {
-    const own = await openTestDesk();
-    onTestFinished(() => own.close());
+    const own = await deskForTest();
     const admin = await own.signIn('admin');
     const { caller } = await own.signIn('user');
     expect((await admin.post(`/admin/users/${caller.id}/send-reset-link`)).status).toBe(200);
@@ -215,8 +214,7 @@ describe('a backup restored into an empty database', () => {
   });
 
   test('is of one moment, while people write', async () => {
-    const busy = await openTestDesk();
-    onTestFinished(() => busy.close());
+    const busy = await deskForTest();
     await busy.db.insertInto('branches').values({ name: 'Counted', code: null }).execute();
     let writing = true;
     // Each transaction adds a branch and a request of that branch: one without the other would mean two moments.

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { openServices } from '../../start.ts';
 import { clientOf } from '../../testing/client.ts';
 import { emptyDatabase, freshFolder, runCommand } from '../../testing/commands.ts';
 import { type Connection, urlOf } from '../../testing/databases.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { lastBackup } from './daily.ts';
 
 async function namesIn(connection: Connection): Promise<string[]> {
@@ -24,8 +24,7 @@ async function namesIn(connection: Connection): Promise<string[]> {
 }
 
 test('a backup by command counts, stands in the history, and is restored, plain only with --plain', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() })).body;
   const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
@@ -84,8 +83,7 @@ async function factorIn(connection: Connection): Promise<unknown> {
 }
 
 test('a restore overwrites only when told to, and names the file that it misses', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const folder = await freshFolder();
   const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
   await runCommand('backup', { DATABASE_URL: urlOf(source), DATA_DIR: await freshFolder() }, [folder]);
@@ -101,8 +99,7 @@ test('a restore overwrites only when told to, and names the file that it misses'
 });
 
 test('the embedded database takes a backup, refuses a second one, and is backed up into the daily folder', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() });
   const source = { ...inject('connection'), database: desk.pool.options.database ?? '' };
@@ -121,8 +118,7 @@ test('the embedded database takes a backup, refuses a second one, and is backed 
 });
 
 test('an encrypted backup is restored with its passphrase, and second factors that cannot be checked are set up again', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const password = 'monsoon-in-korba';
   const phone = freshMobile();
   const { token } = (await desk.visitor.post('/register', { name: 'Sarla', phone, password })).body;

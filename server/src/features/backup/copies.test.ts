@@ -2,20 +2,19 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type CopyPlace, openCopyPlace } from '../../platform/storage/copy-place.ts';
 import { startScheduledJobs } from '../../scheduled-jobs.ts';
 import { openTestBucket } from '../../testing/bucket.ts';
 import { freshFolder } from '../../testing/commands.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { backUpInto } from './backup-file.ts';
 import { copyBackups } from './copies.ts';
 import { lastBackup } from './daily.ts';
 
 const BROKEN = '00000000-0000-4000-8000-000000000000.partial';
 
-const opened = await openTestDesk({ backupPassphrase: 'nine monsoons in korba' });
-afterAll(() => opened.close());
+const opened = await deskForFile({ backupPassphrase: 'nine monsoons in korba' });
 
 /** A desk whose backups are encrypted, and copied to a place, of which three stay. */
 async function deskWithCopies(place: CopyPlace) {

@@ -5,7 +5,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { times } from '../../testing/long.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { encrypt, withPlainBackup } from './encrypted.ts';
 
 const passphrase = 'नौ monsoons in korba';
@@ -92,8 +92,7 @@ test('reading ahead is bounded, however long the backup and slow its reader', as
 });
 
 test('the download is encrypted, for an admin alone who has given the password lately', async () => {
-  const desk = await openTestDesk({ backupPassphrase: passphrase });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ backupPassphrase: passphrase });
   const [admin, manager] = [await desk.signIn('admin'), await desk.signIn('manager')];
   const mobile = freshMobile();
   await admin.post('/citizens', { name: 'Dukalhin Yadu', mobile });

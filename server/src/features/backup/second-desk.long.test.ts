@@ -12,7 +12,7 @@ import { clientOf } from '../../testing/client.ts';
 import { freshDatabase, urlOf } from '../../testing/databases.ts';
 import { freshMobile, pdf, sampleOf } from '../../testing/samples.ts';
 import { standaloneOptions } from '../../testing/standalone-options.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { writeArchive } from './archive.ts';
 import { restoreFile } from './unpack.ts';
 
@@ -45,8 +45,7 @@ async function secondDesk(archive: string) {
 }
 
 test('an admin’s day: roles, branches, history, export, backup, and a second desk that goes on from there', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const head = { name: 'Head', phone: freshMobile(), password, role: 'user' };
   const { id: headId } = (await admin.post('/admin/users', head)).body;

@@ -2,12 +2,11 @@ import { MAX_NAMED } from '@rto-desk/contract/breach';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { breach, freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const branch_id = await desk.branch('04');
 const clerk = await desk.signIn('manager', { branch_id });

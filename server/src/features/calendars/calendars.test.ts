@@ -2,14 +2,13 @@ import { MAX_CALENDARS } from '@rto-desk/contract/calendar';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import ICAL from 'ical.js';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForFile, deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { calendarText } from './ical.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 const soon = (days: number) => addPeriod(today(), { days });
 
@@ -177,8 +176,7 @@ test('an unknown secret is 404, and none stands in a log or in the history', asy
 });
 
 test('an address that asks too often is refused for a while', async () => {
-  const limited = await openTestDesk({ limited: true });
-  onTestFinished(() => limited.close());
+  const limited = await deskForTest({ limited: true });
   const { path } = await subscribe(await limited.signIn('user'));
   expect((await read(path, limited)).status).toBe(200);
   await limited.limits.count('calendars', '127.0.0.1', 1199);

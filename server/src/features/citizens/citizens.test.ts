@@ -1,13 +1,7 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
-
-async function freshDesk() {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
-  return desk;
-}
+import { deskForTest } from '../../testing/test-desk.ts';
 
 const asha = {
   name: 'आशा वर्मा',
@@ -17,7 +11,7 @@ const asha = {
 };
 
 test('a citizen is stored as entered and answered with age, father, counts and permissions', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const answer = await admin.post('/citizens', {
     ...asha,
@@ -46,7 +40,7 @@ test('a citizen is stored as entered and answered with age, father, counts and p
 });
 
 test('bad input is answered with a sentence for each field and nothing is saved', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const answer = await admin.post('/citizens', {
     name: ' ',
@@ -69,7 +63,7 @@ test('bad input is answered with a sentence for each field and nothing is saved'
 });
 
 test('in Chhattisgarh the city is one of the districts, elsewhere any text', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const refused = await admin.post('/citizens', { ...asha, state: 'Chhattisgarh', city: 'Nagpur' });
   expect(refused.status).toBe(422);
@@ -91,7 +85,7 @@ test('in Chhattisgarh the city is one of the districts, elsewhere any text', asy
 });
 
 test('the list pages newest first, filters, and says where the page stands', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   for (let number = 1; number <= 12; number += 1) {
     await admin.post('/citizens', {
@@ -136,7 +130,7 @@ test('the list pages newest first, filters, and says where the page stands', asy
 });
 
 test('a list and a detail each take two statements at most beside finding the caller', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', asha)).body;
   for (const path of ['/citizens?q=a&mobile=9', `/citizens/${id}`, `/citizens/${id}/all-details`]) {
@@ -147,7 +141,7 @@ test('a list and a detail each take two statements at most beside finding the ca
 });
 
 test('a stale copy is refused with the present record', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, other] = [await desk.signIn('admin'), await desk.signIn('manager')];
   const { id, updated_at } = (await admin.post('/citizens', asha)).body;
   const saved = await other.put(`/citizens/${id}`, { ...asha, name: 'Asha Sahu', updated_at });
@@ -159,7 +153,7 @@ test('a stale copy is refused with the present record', async () => {
 });
 
 test('an update leaves absent fields alone and clears emptied ones', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', { ...asha, dob: '1990-01-01', address: 'Shankar Nagar' }))
     .body;
@@ -168,7 +162,7 @@ test('an update leaves absent fields alone and clears emptied ones', async () =>
 });
 
 test('Myself links the profile to the account, once', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const own = await admin.post('/citizens', { ...asha, is_self: true });
   expect(own.body.is_primary_profile_for_user).toBe(true);
@@ -180,7 +174,7 @@ test('Myself links the profile to the account, once', async () => {
 });
 
 test('a user sees and changes only their own profiles, and deletes none', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, owner, stranger] = [
     await desk.signIn('admin'),
     await desk.signIn('user'),
@@ -209,7 +203,7 @@ test('a user sees and changes only their own profiles, and deletes none', async 
 });
 
 test('a branch manager sees the branch and what has none, and takes over what they save', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const admin = await desk.signIn('admin');
   const clerk = await desk.signIn('manager', { branch_id: raipur });
@@ -242,7 +236,7 @@ test('a branch manager sees the branch and what has none, and takes over what th
 });
 
 test('deleting a citizen removes records and files and leaves the account without a profile', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, owner] = [await desk.signIn('admin'), await desk.signIn('user')];
   const id = owner.caller.citizen_id;
   const file = { name: 'a.pdf', content: pdf, type: 'application/pdf' };
@@ -263,7 +257,7 @@ test('deleting a citizen removes records and files and leaves the account withou
 });
 
 test('all details nest every licence, vehicle and document', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { id } = (await admin.post('/citizens', asha)).body;
   const vehicles = [];
@@ -290,7 +284,7 @@ test('all details nest every licence, vehicle and document', async () => {
 });
 
 test('staff see that the holder changed the name before there were office records, until they save', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const holder = await desk.signIn('user');
   const clerk = await desk.signIn('manager');
   const path = `/citizens/${holder.caller.citizen_id}`;

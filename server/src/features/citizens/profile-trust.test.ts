@@ -1,13 +1,12 @@
 import type { SearchHit } from '@rto-desk/contract/endpoints/search';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 
 test('by a mobile the office comes first, and unproven profiles are marked and can be detached', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   const holder = await desk.signIn('user');
   const stranger = await desk.signIn('user');
@@ -66,8 +65,7 @@ test('by a mobile the office comes first, and unproven profiles are marked and c
 });
 
 test('staff are asked before the office’s first document goes to an unproven profile', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   const stranger = await desk.signIn('user', { unverified: true });
   const person = { name: 'Budhram Sahu', mobile: freshMobile(), dob: '1961-05-04' };
@@ -116,8 +114,7 @@ test('staff are asked before the office’s first document goes to an unproven p
 });
 
 test('staff are asked again where such a holder has named a profile with papers of the office since', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   const stranger = await desk.signIn('user', { unverified: true });
   const person = { name: 'Own Name', mobile: freshMobile() };
@@ -134,8 +131,7 @@ test('staff are asked again where such a holder has named a profile with papers 
 });
 
 test('a quick entry asks for proof of identity as every other form does', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   const stranger = await desk.signIn('user', { unverified: true });
   const person = { name: 'Budhram Sahu', mobile: freshMobile(), dob: '1961-05-04' };
@@ -159,8 +155,7 @@ test('a quick entry asks for proof of identity as every other form does', async 
 });
 
 test('every search result tells staff whether a profile is proven', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   const stranger = await desk.signIn('user', { unverified: true });
   const person = { name: 'Dukalhin Yadu', mobile: freshMobile(), dob: '1961-05-04' };
@@ -192,8 +187,7 @@ test('every search result tells staff whether a profile is proven', async () => 
 });
 
 test('a verification by another branch’s manager counts as unverified, and names the branch', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const [own, branch] = await desk.db.selectFrom('branches').selectAll().orderBy('id').limit(2).execute();
   if (own === undefined || branch === undefined) throw new Error('No branches');
   const clerk = await desk.signIn('manager', { branch_id: own.id });

@@ -1,15 +1,14 @@
 import { OPEN_CLAIMS } from '@rto-desk/contract/claim';
 import { sql } from 'kysely';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claimsOf, states } from '../../testing/claims.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile, deskForTest, openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { words } from '../../testing/words.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 const claims = claimsOf(clerk);
@@ -144,8 +143,7 @@ test('an account asks three times a day', async () => {
 });
 
 test('a desk takes no more open claims than staff can look through, says so, and takes the next when one is decided', async () => {
-  const own = await openTestDesk();
-  onTestFinished(() => own.close());
+  const own = await deskForTest();
   const [holder, other] = [await own.signIn('user'), await own.signIn('user')];
   const admin = await own.signIn('admin');
   const person = await admin.post('/citizens', { name: 'Sarla', mobile: freshMobile() });

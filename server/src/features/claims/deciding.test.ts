@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claimsOf, puc, states } from '../../testing/claims.ts';
 import { clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 const claims = claimsOf(clerk);

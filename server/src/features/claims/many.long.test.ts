@@ -1,13 +1,12 @@
 import { today } from '@rto-desk/contract/expiry';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { fill } from '../../testing/databases.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { workOf } from '../my-work/queries.ts';
 import { claimsPage } from './list.ts';
 
 test('My work and the claims stay quick with 60,000 open claims', { timeout: 240_000 }, async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const branch_id = await desk.branch('04');
   const people = [await desk.signIn('admin'), await desk.signIn('manager', { branch_id })];
   const filling = [

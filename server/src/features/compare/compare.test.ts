@@ -1,13 +1,12 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile, deskForTest } from '../../testing/test-desk.ts';
 import { markOf } from '../imports/read/marks.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 const other = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
@@ -126,8 +125,7 @@ test('a long list is read in a process of its own, nothing of it is stored, and 
 });
 
 test('long lists are compared ten times a day, short ones go on', async () => {
-  const limited = await openTestDesk({ limited: true });
-  onTestFinished(() => limited.close());
+  const limited = await deskForTest({ limited: true });
   const { caller, token } = await limited.signIn('manager');
   const client = clientOf(limited.address, token);
   await limited.limits.count('longCompares', String(caller.id), 10);

@@ -2,15 +2,14 @@ import { dashboardWeeks, upcomingDocuments } from '@rto-desk/contract/endpoints/
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { peopleDue } from '../../testing/due.ts';
 import { freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile, deskForTest } from '../../testing/test-desk.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 describe('weeks', () => {
   test('ahead begin with the day itself and end on Sundays', () => {
@@ -93,8 +92,7 @@ test('what expires is counted by week and type, current documents only', async (
 });
 
 test('above what lists count to, the dashboard counts all and the list says that there are more', async () => {
-  const large = await openTestDesk();
-  onTestFinished(() => large.close());
+  const large = await deskForTest();
   const admin = await large.signIn('admin');
   await peopleDue(large, { people: 101, each: 100, until: soon(3) });
   await sql`update expiries set incomplete = true`.execute(large.db);

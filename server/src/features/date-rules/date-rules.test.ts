@@ -1,10 +1,9 @@
 import { catalogues } from '@rto-desk/contract/words/languages';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 const rules = async () => (await admin.get('/admin/date-rules')).body.data;

@@ -1,13 +1,12 @@
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLong } from '../../testing/long.ts';
 import { freshNumber, pdf, png, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 /** An owner with a vehicle, a clerk, a stranger, and where the owner's documents of a kind are. */
 async function people(kind: AnyKind) {

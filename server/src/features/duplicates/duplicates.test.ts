@@ -1,15 +1,14 @@
 import type { DuplicatePair, SimilarPerson } from '@rto-desk/contract/endpoints/merges';
 import { normaliseText } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { madePeople } from '../../testing/families.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { searchPairs } from './search.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const branch = await desk.branch('04');
 const ofOtherBranch = await desk.signIn('manager', { branch_id: await desk.branch('10') });

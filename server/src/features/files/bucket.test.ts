@@ -13,7 +13,7 @@ import { openTestBucket, type TestBucket } from '../../testing/bucket.ts';
 import { emptyDatabase } from '../../testing/databases.ts';
 import { isLong } from '../../testing/long.ts';
 import { freshNumber, pdf, png } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, openTestDesk } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { writeArchive } from '../backup/archive.ts';
 import { restoreFile } from '../backup/unpack.ts';
@@ -37,8 +37,7 @@ async function freshBucket(): Promise<TestBucket> {
 /** A desk whose documents rest in a bucket, and a person who uploads licences. */
 async function office() {
   const bucket = await freshBucket();
-  const desk = await openTestDesk({ fileStore: bucketStore(bucket.settings) });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ fileStore: bucketStore(bucket.settings) });
   const owner = await desk.signIn('user');
   const upload = (file = papers) =>
     owner.form('POST', `/citizens/${owner.caller.citizen_id}/ll`, { ll_no: freshNumber() }, file);

@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { signedPath } from '../../platform/storage/signing.ts';
 import type { SignedInClient, Upload } from '../../testing/client.ts';
 import { connectionOf } from '../../testing/read-only.ts';
 import { freshMobile, freshNumber, pdf, png } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { sweepFiles } from './sweep.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const owner = await desk.signIn('user');
 const list = `/citizens/${owner.caller.citizen_id}/ll`;
 

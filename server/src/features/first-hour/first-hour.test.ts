@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 
 async function emptyOffice(options: TestDeskOptions = {}): Promise<TestDesk> {
-  const desk = await openTestDesk(options);
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest(options);
   return desk;
 }
 

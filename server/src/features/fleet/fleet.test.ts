@@ -1,15 +1,14 @@
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { isLong } from '../../testing/long.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-const desk = await openTestDesk({ limited: true });
-afterAll(() => desk.close());
+const desk = await deskForFile({ limited: true });
 const clerk = await desk.signIn('manager');
 const owner = await desk.signIn('user');
 

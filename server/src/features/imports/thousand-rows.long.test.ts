@@ -1,15 +1,14 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Row } from 'write-excel-file/node';
 import { listsOf } from '../../testing/imports.ts';
 import { day, workbookOf } from '../../testing/lists.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
 /* A register of a thousand vehicles with nine dates each, in a workbook as an office has it, with fifty faults of twelve kinds. */
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 const header = [

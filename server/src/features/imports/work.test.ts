@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { recoverQueue } from '../messages/recover.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 import { importTasks, requeueStranded, runImport } from './run.ts';
@@ -11,8 +11,7 @@ const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
 const rows = () => [[freshNumber('CG04'), 'Devki Sahu', freshMobile(), '17-05-2031']];
 
 async function desk() {
-  const opened = await openTestDesk();
-  onTestFinished(() => opened.close());
+  const opened = await deskForTest();
   const admin = await opened.signIn('admin');
   const lists = listsOf(opened, admin);
   const status = async (id: number) => (await admin.get(`/imports/${id}`)).body.status;

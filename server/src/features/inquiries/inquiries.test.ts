@@ -1,12 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
-import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
-
-async function freshDesk(): Promise<TestDesk> {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
-  return desk;
-}
+import { expect, test } from 'vitest';
+import { deskForTest } from '../../testing/test-desk.ts';
 
 const truck = {
   name: 'रमेश',
@@ -16,7 +10,7 @@ const truck = {
 };
 
 test('an inquiry stores the vehicle number in upper case without spaces', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { status, body } = await desk.visitor.post('/document-inquiries', truck);
   expect(status).toBe(201);
   expect(body).toMatchObject({ reference: expect.stringMatching(/^DI-/), status: 'new' });
@@ -31,7 +25,7 @@ test('an inquiry stores the vehicle number in upper case without spaces', async 
 });
 
 test('at least one type is needed, and only known ones', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   for (const document_type of [[], undefined]) {
     const none = await desk.visitor.post('/document-inquiries', { ...truck, document_type });
     expect(none).toMatchObject({
@@ -47,7 +41,7 @@ test('at least one type is needed, and only known ones', async () => {
 });
 
 test('staff set any status from any; branches limit what they see', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
   await here.post('/document-inquiries', truck);
@@ -64,7 +58,7 @@ test('staff set any status from any; branches limit what they see', async () => 
 });
 
 test('an inquiry tells what is on record of each document that it asks about, within reach', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
   const admin = await desk.signIn('admin');
@@ -101,7 +95,7 @@ test('an inquiry tells what is on record of each document that it asks about, wi
 });
 
 test('staff write a note with an inquiry, and a stale copy is refused', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
   await desk.visitor.post('/document-inquiries', truck);
@@ -116,7 +110,7 @@ test('staff write a note with an inquiry, and a stale copy is refused', async ()
 });
 
 test('the export opens in a spreadsheet: Hindi intact, formulas defused, filter and branch heeded', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
   await here.post('/document-inquiries', { ...truck, name: '=HYPERLINK("x")' });

@@ -1,13 +1,12 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { services } from '@rto-desk/contract/services';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber, freshWord } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const branch = await desk.branch('04');
 const admin = await desk.signIn('admin');
 const clerk = await desk.signIn('manager', { branch_id: branch });

@@ -1,14 +1,8 @@
 import { allServices } from '@rto-desk/contract/services';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
-
-async function freshDesk(options?: TestDeskOptions): Promise<TestDesk> {
-  const desk = await openTestDesk(options);
-  onTestFinished(() => desk.close());
-  return desk;
-}
 
 const renewal = {
   contact_name: 'गीता साहू',
@@ -24,7 +18,7 @@ test('there are 17 services for licences and 21 for vehicles, each with a name',
 });
 
 test('a visitor asks for services and gets a reference to quote', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { status, body } = await desk.visitor.post('/service-requests', renewal);
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -44,7 +38,7 @@ test('a visitor asks for services and gets a reference to quote', async () => {
 });
 
 test('a request says what is missing or does not fit', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const ask = async (values: object) => (await desk.visitor.post('/service-requests', values)).body.errors;
   expect(await ask({})).toEqual({
     category: ['Category is required.'],
@@ -64,7 +58,7 @@ test('a request says what is missing or does not fit', async () => {
 });
 
 test('a submission with the honeypot field filled in is answered like success and stores nothing', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const request = await desk.visitor.post('/service-requests', {
     ...renewal,
     website: 'http://spam.example',
@@ -82,7 +76,7 @@ test('a submission with the honeypot field filled in is answered like success an
 });
 
 test('a flood from an address or with a mobile number is answered 429; staff at a counter are not limited by address', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const ask = (contact_phone: string) =>
     desk.visitor.post('/service-requests', { ...renewal, contact_phone });
   for (let count = 0; count < 6; count += 1) expect((await ask('9826012399')).status).toBe(201);
@@ -99,7 +93,7 @@ test('a flood from an address or with a mobile number is answered 429; staff at 
 });
 
 test('strangers who use up the limit of a number lock out neither its holder nor staff', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const [holder, claimant] = [await desk.signIn('user'), await desk.signIn('user', { unverified: true })];
   const clerk = await desk.signIn('manager');
   const statusOf = async ({ post }: Pick<TestDesk['visitor'], 'post'>, contact_phone: string) =>
@@ -117,7 +111,7 @@ test('strangers who use up the limit of a number lock out neither its holder nor
 });
 
 test('a user sees their own requests and none of others', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [one, other] = [await desk.signIn('user'), await desk.signIn('user')];
   for (let count = 0; count < 16; count += 1) await one.post('/service-requests', renewal);
   const mine = (await one.get('/my-service-requests')).body;
@@ -140,7 +134,7 @@ test('a user sees their own requests and none of others', async () => {
 });
 
 test('lists begin with the newest, or with what has waited longest', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   const inquiry = { name: 'Ramesh', phone: '9826012345', document_type: ['PUCC'] };
   for (let count = 0; count < 2; count += 1) {
@@ -158,7 +152,7 @@ test('lists begin with the newest, or with what has waited longest', async () =>
 });
 
 test('staff set any status from any, and it is told who did and when', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [clerk, person] = [await desk.signIn('manager'), await desk.signIn('user')];
   await person.post('/service-requests', renewal);
   const { id } = (await clerk.get('/service-requests?status=pending')).body.data[0];
@@ -187,7 +181,7 @@ test('staff set any status from any, and it is told who did and when', async () 
 });
 
 test('a branch sees its own requests and those of none, and takes over what it deals with', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const here = await desk.signIn('manager', { branch_id: raipur });
   const there = await desk.signIn('manager', { branch_id: bilaspur });
@@ -212,7 +206,7 @@ test('a branch sees its own requests and those of none, and takes over what it d
 });
 
 test('an admin moves a request or an inquiry to another branch, and a branch manager cannot', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [korba, bilaspur] = [await desk.branch('12'), await desk.branch('10')];
   const [here, there] = [
     await desk.signIn('manager', { branch_id: korba }),
@@ -237,7 +231,7 @@ test('an admin moves a request or an inquiry to another branch, and a branch man
 });
 
 test('lists take two statements beside finding the caller', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   for (const path of [
     '/service-requests',

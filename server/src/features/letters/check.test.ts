@@ -1,11 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DOCX, docxOf, packed, partsOf, withBody, withParts } from '../../testing/docx.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 

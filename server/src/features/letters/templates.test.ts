@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DOCX, docxOf, partsOf, withBody, withParts } from '../../testing/docx.ts';
 import { shownText } from '../../testing/letters.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 

@@ -1,13 +1,12 @@
 import { kindOf, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { moved } from './moved.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const branch = await desk.branch('04');
 const ofBranch = await desk.signIn('manager', { branch_id: branch });

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inboundCall, postInbound, textOf, webhookSecrets } from '../../testing/inbound.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
 
@@ -11,8 +11,7 @@ const HOUR = 3600;
 /** An office of two branches that people write to; `say` is a text from a number. */
 async function office() {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, webhook: webhookSecrets });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger }, webhook: webhookSecrets });
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const admin = await desk.signIn('admin');
   const clerks = {
@@ -163,8 +162,7 @@ test('an answer to a shared, unknown or foreign number is visible to the branch 
 });
 
 test('without a provider nothing of it is shown, and nothing goes directly', async () => {
-  const desk = await openTestDesk({ webhook: webhookSecrets });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ webhook: webhookSecrets });
   const clerk = await desk.signIn('manager');
   expect((await clerk.get('/dashboard/waiting')).body.inbox).toBeNull();
   await postInbound(desk, inboundCall({ from: freshMobile() }, textOf('Namaste')));
@@ -174,8 +172,7 @@ test('without a provider nothing of it is shown, and nothing goes directly', asy
 });
 
 test('the hand run goes through what waits, the oldest first, and past what was skipped', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const [near, far] = [await desk.branch('04'), await desk.branch('10')];
   const [admin, clerk, other] = [
     await desk.signIn('admin'),

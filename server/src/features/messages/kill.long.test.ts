@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
 
@@ -11,8 +11,7 @@ const KILLS = 8;
 
 test('workers that are killed at any moment lose no message and send none twice', async () => {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   const clerk = await desk.signIn('manager');
   const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
   for (let number = 0; number < MESSAGES; number += 1) {
@@ -60,8 +59,7 @@ test('workers that are killed at any moment lose no message and send none twice'
 
 test('workers that are killed while they wait for the pace of the provider leave nothing waiting for ever', async () => {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   await writeMessages(desk, 12);
   const start = await workersOn(desk, provider.address, { perSecond: 2 });
   for (const most of [2, 5]) {

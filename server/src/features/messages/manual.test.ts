@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 
 async function office() {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const [asha, ravi] = [await desk.signIn('manager'), await desk.signIn('manager')];
   const citizen = (await asha.post('/citizens', { name: 'Sunita', mobile: freshMobile() })).body.id;
   const write = async (message: string) =>

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { endPause } from '../../testing/messages.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
 import { recoverQueue, renewLocks } from './recover.ts';
@@ -40,8 +40,7 @@ const hurry = async (desk: TestDesk) => {
 };
 
 test('without a provider a message waits to be sent by hand, and says so', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const clerk = await desk.signIn('manager');
   const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
   const { status, body } = await clerk.post(`/citizens/${citizen}/send-message`, { message: 'नमस्ते' });
@@ -161,8 +160,7 @@ test('an answer that never comes leaves it unknown, which nothing resends by its
 
 test('a provider that does not answer times out, and the message is unknown', async () => {
   const provider = await openProvider({ patience: 200 });
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   const clerk = await desk.signIn('manager');
   const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
   provider.next('hang');
@@ -381,8 +379,7 @@ test('a notice tells the owner about the document as it is on record, once a day
 });
 
 test('messages go to another branch with their citizen, and no branch sees what goes to admins', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const [here, there, everywhere, admin] = [
     await desk.signIn('manager', { branch_id: raipur }),
@@ -417,8 +414,7 @@ test('messages go to another branch with their citizen, and no branch sees what 
 });
 
 test('a message to a citizen without a branch is visible to all branches until one takes the citizen over', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const here = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
   const asha = { name: 'Asha', mobile: freshMobile() };
@@ -432,8 +428,7 @@ test('a message to a citizen without a branch is visible to all branches until o
 });
 
 test('the list says how many there are of what each of the staff may see, whatever is asked for', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const [raipur, dhamtari] = [await desk.branch('04'), await desk.branch('05')];
   await sql`
     insert into citizens (name, mobile, branch_id) values

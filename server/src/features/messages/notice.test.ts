@@ -2,16 +2,15 @@ import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDeskOptions } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 
 /** A clerk with the licence of a citizen that ends in five days. */
 async function office(options?: TestDeskOptions) {
-  const desk = await openTestDesk(options);
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest(options);
   const [admin, clerk] = [await desk.signIn('admin'), await desk.signIn('manager')];
   const citizen = (await clerk.post('/citizens', { name: 'आशा वर्मा', mobile: freshMobile() })).body.id;
   const expiry_date = addPeriod(today(), { days: 5 });

@@ -10,7 +10,7 @@ import type { Messenger } from '../../platform/messenger.ts';
 import { openWhatsApp } from '../../platform/whatsapp/whatsapp.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
 import { endPause, messagesByState, writeMessages } from '../../testing/messages.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
 import { writeMessage } from './outbox.ts';
@@ -18,8 +18,7 @@ import { writeMessage } from './outbox.ts';
 /** A desk whose provider answers in odd ways, and what delivers all that is queued, one after the other. */
 async function office({ patience, mail = null }: { patience?: number; mail?: Messenger | null } = {}) {
   const provider = await openProvider({ ...(patience !== undefined && { patience }) });
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger, mail } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger, mail } });
   const queued = () =>
     desk.db.selectFrom('messages').select('id').where('state', '=', 'queued').orderBy('id').execute();
   const deliverAll = async () => {

@@ -5,7 +5,7 @@ import { urlOf } from '../../testing/databases.ts';
 import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
 import { answerTo, freshRequest, runProgram } from '../../testing/process.ts';
 import { openSeverableProxy } from '../../testing/severable-proxy.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { workersOn } from '../../testing/workers.ts';
 import { deliver } from './deliver.ts';
@@ -15,8 +15,7 @@ const AWAY = 3_000;
 
 async function office() {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
   return { provider, desk, database: rows[0]?.database ?? '' };
 }

@@ -2,12 +2,12 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { whatsAppRefusal } from '@rto-desk/contract/refusals';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { peopleDue } from '../../testing/due.ts';
 import { changeCall, postInbound, webhookSecrets } from '../../testing/inbound.ts';
 import { endPause, messagesByState, writeMessages } from '../../testing/messages.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { remind } from '../reminders/remind.ts';
 import { deliver } from './deliver.ts';
@@ -38,11 +38,10 @@ const PAUSING: [status: number, code: number | null][] = [
 
 async function office() {
   const provider = await openProvider();
-  const desk = await openTestDesk({
+  const desk = await deskForTest({
     messengers: { whatsapp: provider.messenger },
     webhook: webhookSecrets,
   });
-  onTestFinished(() => desk.close());
   const admin = await desk.signIn('admin');
   await desk.db
     .updateTable('office_settings')

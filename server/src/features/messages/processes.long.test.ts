@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesByState, writeMessages } from '../../testing/messages.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { workersOn } from '../../testing/workers.ts';
 
@@ -14,8 +14,7 @@ test('several processes share the work: each message once, and no more in a seco
   timeout: 2 * PATIENCE,
 }, async () => {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   await writeMessages(desk, MESSAGES);
   const start = await workersOn(desk, provider.address, { perSecond: PER_SECOND });
   await Promise.all(Array.from({ length: PROCESSES }, start));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { startMessageWorker } from './worker.ts';
 
 const personal = { name: 'Guptanaam', mobile: '9292929292' };
@@ -34,8 +34,7 @@ test('whatever goes wrong with jobs, the queue tells and stores nothing of the p
       .mockImplementation((...what) => void said.push(what.map(String).join(' ')));
     onTestFinished(() => spy.mockRestore());
   }
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const worker = await startMessageWorker(desk, desk.pool, tasks, sentence => said.push(sentence));
   onTestFinished(() => worker.stop());
   // One that no worker knows, too.
@@ -70,8 +69,7 @@ test('whatever goes wrong with jobs, the queue tells and stores nothing of the p
 });
 
 test('texts of errors that an earlier version stored are removed', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await sql`select graphile_worker.add_job('throws')`.execute(desk.db);
   await sql`update graphile_worker._private_jobs set last_error = ${quoting}`.execute(desk.db);
   const migration = new URL('../../../migrations/0151_errors_of_jobs.sql', import.meta.url);

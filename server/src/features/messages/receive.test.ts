@@ -1,16 +1,15 @@
 import { INBOX_DAYS, INBOX_PER_DAY } from '@rto-desk/contract/inbox';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeCall, inboundCall, postInbound, textOf, webhookSecrets } from '../../testing/inbound.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
 import { eraseInbox } from './receive.ts';
 
 async function office() {
-  const desk = await openTestDesk({ webhook: webhookSecrets });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ webhook: webhookSecrets });
   const mobile = freshMobile();
   const say = (what: object, more: { at?: number; id?: string; from?: string } = {}) =>
     postInbound(desk, inboundCall({ from: mobile, ...more }, what));
@@ -150,8 +149,7 @@ const hiddenCall = (user_id: string, id: string, body: string, beside: object = 
 
 test('what comes under a user name without a number is kept under it, answered by its id, and stops by it', async () => {
   const provider = await openProvider();
-  const desk = await openTestDesk({ webhook: webhookSecrets, messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ webhook: webhookSecrets, messengers: { whatsapp: provider.messenger } });
   const admin = await desk.signIn('admin');
   const user = 'IN.13491208655302741918';
   expect(await postInbound(desk, hiddenCall(user, 'wamid.in.h1', 'When do you open?'))).toBe(200);

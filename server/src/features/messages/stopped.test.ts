@@ -2,10 +2,10 @@ import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inboundCall, postInbound, signatureOf, textOf, webhookSecrets } from '../../testing/inbound.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { remind } from '../reminders/remind.ts';
 import { deliver } from './deliver.ts';
@@ -18,8 +18,7 @@ const second = Math.floor(Date.now() / 1000) - 1000;
 /** An office with a provider that reminds, and a citizen with a licence that ends in seven days. */
 async function office() {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, webhook: webhookSecrets });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger }, webhook: webhookSecrets });
   await desk.db.updateTable('office_settings').set({ reminders_on: true, hour: 0 }).execute();
   const [admin, clerk] = [await desk.signIn('admin'), await desk.signIn('manager')];
   const mobile = freshMobile();

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { times } from '../../testing/long.ts';
 import { messagesByState, pendingMessages, writeMessages } from '../../testing/messages.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, workersOn } from '../../testing/workers.ts';
 
@@ -16,8 +16,7 @@ test(`of ${PROCESSES} workers one is killed at random ${KILLS} times, and each m
   timeout: 240_000 + 30_000 * KILLS,
 }, async () => {
   const provider = await openProvider({ lag: 50 });
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   const start = await workersOn(desk, provider.address, { perSecond: PER_SECOND });
   const workers = await Promise.all(Array.from({ length: PROCESSES }, start));
   for (let kill = 0; kill < KILLS; kill += 1) {

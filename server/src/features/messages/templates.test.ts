@@ -1,16 +1,15 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { endPause } from '../../testing/messages.ts';
 import { freshMobile, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
 
 async function office() {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   const admin = await desk.signIn('admin');
   return { provider, desk, admin };
 }
@@ -87,8 +86,7 @@ test('with approved templates messages, notices and password links arrive outsid
 
 test('messages that the server writes by itself arrive outside of a day, too', async () => {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, limited: true });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger }, limited: true });
   const admin = await desk.signIn('admin');
   provider.outside(true);
   provider.approve('office_note', 'hi', 2);

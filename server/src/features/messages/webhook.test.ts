@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
 import { recoverQueue } from './recover.ts';
@@ -11,8 +11,7 @@ const secrets = { appSecret: 'app-secret', verifyToken: 'verify-me', phoneNumber
 
 async function connected({ slowly = false } = {}) {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger }, webhook: secrets });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger }, webhook: secrets });
   const clerk = await desk.signIn('manager');
   const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;
   const { id } = (await clerk.post(`/citizens/${citizen}/send-message`, { message: 'x' })).body;
@@ -179,7 +178,6 @@ test('a few large calls are read at once, since anyone may have sent them', asyn
 });
 
 test('without a secret there is no webhook', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   expect((await fetch(`${desk.address}/webhooks/whatsapp`, { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -1,11 +1,10 @@
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 await admin.put('/admin/desk-settings', { money_on: true });
 const citizen_id = (await admin.post('/citizens', { name: 'Geeta', mobile: freshMobile() })).body.id;

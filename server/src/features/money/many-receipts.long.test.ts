@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type Db, openDatabase } from '../../platform/database/database.ts';
 import { fill } from '../../testing/databases.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { jobsPage } from '../jobs/list.ts';
 import { chargesOfJob } from './charges.ts';
 import { clientOf, clientsPage } from './clients.ts';
@@ -64,8 +64,7 @@ function filling(branch: number): string[] {
 test('with 100,000 receipts each list and report of money is found by an index, and quick', {
   timeout: 600_000,
 }, async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const branch_id = await desk.branch('04');
   const admin = await desk.signIn('admin');
   await admin.put('/admin/desk-settings', { money_on: true });

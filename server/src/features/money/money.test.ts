@@ -4,13 +4,12 @@ import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf, postUntilServed } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const branch = await desk.branch('04');
 const admin = await desk.signIn('admin');
 const clerk = await desk.signIn('manager', { branch_id: branch });

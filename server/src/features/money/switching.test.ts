@@ -4,12 +4,11 @@ import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { moneyEndpoints } from '@rto-desk/contract/endpoints/money';
 import { payoutEndpoints } from '@rto-desk/contract/endpoints/payouts';
 import { today } from '@rto-desk/contract/expiry';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 await admin.put('/admin/job-settings', { fees_on: true });
 beforeEach(() => switchMoney(false));

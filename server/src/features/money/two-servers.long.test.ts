@@ -5,7 +5,7 @@ import { freshFolder } from '../../testing/commands.ts';
 import { urlOf } from '../../testing/databases.ts';
 import { runProgram } from '../../testing/process.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 
 /** How many receipts are made at once. */
 const AT_ONCE = 50;
@@ -13,8 +13,7 @@ const AT_ONCE = 50;
 test('50 receipts at once over two servers have the numbers 1 to 50, and add up', {
   timeout: 240_000,
 }, async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
   const admin = await desk.signIn('admin');
   await admin.put('/admin/desk-settings', { money_on: true });

@@ -2,11 +2,11 @@ import { setTimeout as after } from 'node:timers/promises';
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { peopleDue } from '../../testing/due.ts';
 import { times } from '../../testing/long.ts';
 import { messagesByState } from '../../testing/messages.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
 import { requeueNotifyAll } from './work.ts';
@@ -18,8 +18,7 @@ const KILLS = times({ short: 0, long: 12, trust: 30 });
 
 test('processes killed during Notify all notify each number once, and miss none', async () => {
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   await desk.db.updateTable('office_settings').set({ daily_limit: 100_000 }).execute();
   const until = addPeriod(today(), { days: 5 });
   await peopleDue(desk, { people: PEOPLE, each: 2, until });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { peopleDue } from '../../testing/due.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from '../messages/deliver.ts';
 import { remind } from '../reminders/remind.ts';
@@ -70,8 +70,7 @@ test('people left out by a stopped run are due again, also where its notice had 
 });
 
 test('what is done is not stopped: what waits to be sent by hand stays', async () => {
-  const byHand = await openTestDesk();
-  onTestFinished(() => byHand.close());
+  const byHand = await deskForTest();
   const manager = await byHand.signIn('manager');
   await peopleDue(byHand, { people: 2, until });
   const { id } = (await manager.post(ALL, { exact_date: until })).body;

@@ -1,10 +1,9 @@
 import { today } from '@rto-desk/contract/expiry';
-import { afterAll, expect, test } from 'vitest';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { closedDaysOf } from './open-days.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 const kept = { reminders_on: false, stages: [30, 7, 0], hour: 9 };

@@ -1,15 +1,14 @@
 import { citizenKinds, kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Client, clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { moved } from '../merges/moved.ts';
 import { receive } from '../messages/receive.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
 const password = 'monsoon-in-korba';

@@ -1,14 +1,13 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { MAX_OPEN_PRIVACY_REQUESTS } from '@rto-desk/contract/privacy-request';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { deleteOldRequests } from './requests.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });

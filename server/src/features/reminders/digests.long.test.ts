@@ -1,11 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { peopleDue } from '../../testing/due.ts';
 import { times } from '../../testing/long.ts';
 import { messagesByState } from '../../testing/messages.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { killed, recoverKilled, workersOn } from '../../testing/workers.ts';
 import { remind } from './remind.ts';
@@ -18,8 +18,7 @@ const inDays = (days: number) => addPeriod(DAY, { days });
 const PROMISED = 30;
 
 test('ten thousand due documents of four thousand people are planned within half a minute', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await desk.db.updateTable('office_settings').set({ reminders_on: true, daily_limit: 100_000 }).execute();
   await peopleDue(desk, { people: 2_000, each: 3, until: inDays(7) });
   await sql`update citizens set mobile = '7' || substr(mobile, 2)`.execute(desk.db);
@@ -35,8 +34,7 @@ test('ten thousand due documents of four thousand people are planned within half
 }, 240_000);
 
 test('planning that breaks off at any step notifies each document once', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await desk.db.updateTable('office_settings').set({ reminders_on: true, daily_limit: 100_000 }).execute();
   await peopleDue(desk, { people: 1_200, each: 2, until: inDays(7) });
   await sql`create sequence steps`.execute(desk.db);
@@ -64,8 +62,7 @@ test('planning that breaks off at any step notifies each document once', async (
 test('processes killed while planning digests notify each document once, and finish the day', async () => {
   const people = times({ short: 0, long: 3_000, trust: 6_000 });
   const kills = times({ short: 0, long: 12, trust: 30 });
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await desk.db.updateTable('office_settings').set({ reminders_on: true, daily_limit: 100_000 }).execute();
   await peopleDue(desk, { people, each: 2, until: inDays(7) });
   // Slow enough for kills to meet every step of a batch.
@@ -107,8 +104,7 @@ test('processes killed while planning digests notify each document once, and fin
 test('processes killed while sending digests notify each number once, and miss none', async () => {
   const many = times({ short: 40, long: 40, trust: 200 });
   const provider = await openProvider();
-  const desk = await openTestDesk({ messengers: { whatsapp: provider.messenger } });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   await desk.db.updateTable('office_settings').set({ reminders_on: true }).execute();
   await peopleDue(desk, { people: many, each: 3, until: inDays(7) });
   await remind(desk, morning);

@@ -2,11 +2,11 @@ import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { peopleDue } from '../../testing/due.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from '../messages/deliver.ts';
 import { nextManual } from '../messages/manual.ts';
@@ -18,8 +18,7 @@ const morning = (day: string) => new Date(`${day}T04:30:00Z`);
 const inDays = (days: number) => addPeriod(DAY, { days });
 
 async function office(options?: TestDeskOptions): Promise<TestDesk> {
-  const desk = await openTestDesk(options);
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest(options);
   await desk.db.updateTable('office_settings').set({ reminders_on: true }).execute();
   return desk;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { peopleDue } from '../../testing/due.ts';
 import { isLong, times } from '../../testing/long.ts';
 import { freshNumber } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { startMessageWorker } from '../messages/worker.ts';
 import { remind } from './remind.ts';
@@ -24,8 +24,7 @@ const inDays = (days: number) => addPeriod(DAY, { days });
 
 async function office(): Promise<TestDesk> {
   DAY = FIRST;
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await desk.db.updateTable('office_settings').set({ reminders_on: true }).execute();
   return desk;
 }
@@ -275,8 +274,7 @@ async function declaredOver(desk: TestDesk, until: string) {
 }
 
 test('nothing goes out while reminders are off or before their hour, nor twice from many processes', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   await peopleDue(desk, { people: 30, each: 2, until: inDays(3) });
   expect(await remind(desk, morning(DAY))).toBe(0);
   const admin = await desk.signIn('admin');
@@ -297,8 +295,7 @@ test('nothing goes out while reminders are off or before their hour, nor twice f
 });
 
 test('only an admin sees who would be reminded before turning it on', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const { clerk, citizen, permit } = await owner(desk);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   await permit(addPeriod(today, { days: 2 }));
@@ -318,8 +315,7 @@ test('only an admin sees who would be reminded before turning it on', async () =
 });
 
 test('all who would be reminded are listed, page by page, in sending order', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const { permit } = await owner(desk);
   const admin = await desk.signIn('admin');
   const now = today();

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Client, clientOf } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk({ limited: true });
-afterAll(() => desk.close());
+const desk = await deskForFile({ limited: true });
 
 const password = 'monsoon-in-korba';
 const ASKED = { status: 403, body: { message: 'Sign in again or confirm your password.', confirm: true } };

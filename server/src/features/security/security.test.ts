@@ -1,14 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Client, clientOf } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk, type TestDeskOptions } from '../../testing/test-desk.ts';
-
-async function freshDesk(options?: TestDeskOptions): Promise<TestDesk> {
-  const desk = await openTestDesk(options);
-  onTestFinished(() => desk.close());
-  return desk;
-}
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 
 const password = 'monsoon-in-korba';
 
@@ -40,7 +34,7 @@ async function setUp(client: Client) {
 }
 
 test('one sees the devices of one’s own account and signs them out', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { phone, client } = await openAccount(desk);
   const phoneToken = (await login(desk, { phone })).body.token;
   const other = clientOf(desk.address, phoneToken, { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/130' });
@@ -63,7 +57,7 @@ test('one sees the devices of one’s own account and signs them out', async () 
 });
 
 test('a user cannot sign out another user’s device', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [one, two] = [await openAccount(desk), await openAccount(desk)];
   const [device] = (await one.client.get('/me/sessions')).body;
   expect((await two.client.delete(`/me/sessions/${device.id}`)).status).toBe(404);
@@ -71,7 +65,7 @@ test('a user cannot sign out another user’s device', async () => {
 });
 
 test('with an app the password alone does not sign in, and a code does so once', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { phone, client } = await openAccount(desk);
   const { secret, uri, recovery } = await setUp(client);
   expect(uri).toMatch(/^otpauth:\/\/totp\/RTO%20Desk:\d{10}\?/);
@@ -91,7 +85,7 @@ test('with an app the password alone does not sign in, and a code does so once',
 });
 
 test('the secret of an app is unreadable in the database', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { phone, client } = await openAccount(desk);
   const { secret } = await setUp(client);
   const [row] = await desk.db.selectFrom('two_factors').selectAll().execute();
@@ -105,7 +99,7 @@ test('the secret of an app is unreadable in the database', async () => {
 });
 
 test('a user whose second factor was lost with its key sets up another before anything else', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { id, phone, client } = await openAccount(desk);
   const { secret } = await setUp(client);
   await desk.pool.query('update two_factors set lost_at = now(), confirmed_at = null, sealed = null');
@@ -122,7 +116,7 @@ test('a user whose second factor was lost with its key sets up another before an
 });
 
 test('a recovery code stands in for the app once', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { phone, client } = await openAccount(desk);
   const { recovery } = await setUp(client);
   const [first = ''] = recovery;
@@ -133,7 +127,7 @@ test('a recovery code stands in for the app once', async () => {
 });
 
 test('setting up takes the password and a right code, ends other devices, and turns off again', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { phone, client } = await openAccount(desk);
   const other = clientOf(desk.address, (await login(desk, { phone })).body.token);
   expect((await client.post('/me/two-factor', { password: 'wrong' })).body.errors.password).toBeDefined();
@@ -150,7 +144,7 @@ test('setting up takes the password and a right code, ends other devices, and tu
 });
 
 test('where staff must have a second factor, those without set it up before anything else', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { client, id, phone } = await openAccount(desk);
   const citizen = await desk.signIn('user');
@@ -176,7 +170,7 @@ test('where staff must have a second factor, those without set it up before anyt
 });
 
 test('an admin takes the app off an account whose holder has lost it, and that stands in the history', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { phone, client, id } = await openAccount(desk);
   await setUp(client);
@@ -190,7 +184,7 @@ test('an admin takes the app off an account whose holder has lost it, and that s
 });
 
 test('removing the app from one’s own account needs the password', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const { phone, id } = await openAccount(desk);
   await (await desk.signIn('admin')).patch(`/admin/users/${id}/role`, { role: 'admin' });
   const admin = clientOf(desk.address, (await login(desk, { phone })).body.token);
@@ -204,7 +198,7 @@ test('removing the app from one’s own account needs the password', async () =>
 });
 
 test('after ten wrong passwords the login stops, longer each time, and the holder is told once', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const { phone, id } = await openAccount(desk, `${freshMobile()}@example.com`);
   const stop = async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await login(desk, { phone, password: 'wrong' });
@@ -225,7 +219,7 @@ test('after ten wrong passwords the login stops, longer each time, and the holde
 });
 
 test('an account has no more attempts under its other name, and each one stands in the history', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const admin = await desk.signIn('admin');
   const email = `${freshMobile()}@example.com`;
   const { phone, id } = await openAccount(desk, email);
@@ -246,7 +240,7 @@ test('an account has no more attempts under its other name, and each one stands 
 });
 
 test('guesses that come at once get no more attempts than those that wait', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const { phone } = await openAccount(desk);
   expect((await login(desk, { phone, password: 'wrong' })).status).toBe(422);
   const guesses = Array.from({ length: 30 }, (_, at) => login(desk, { phone, password: `wrong ${at}` }));
@@ -257,7 +251,7 @@ test('guesses that come at once get no more attempts than those that wait', asyn
 });
 
 test('a flood from one address fills the history no further than its limit', async () => {
-  const desk = await freshDesk({ limited: true });
+  const desk = await deskForTest({ limited: true });
   const { phone, id } = await openAccount(desk);
   for (let attempt = 0; attempt < 105; attempt += 1) {
     const { status } = await login(desk, { phone, password: 'wrong' });

@@ -2,13 +2,12 @@ import type { NumberBook, NumberSeries } from '@rto-desk/contract/endpoints/seri
 import { today } from '@rto-desk/contract/expiry';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import pg from 'pg';
-import { afterAll, beforeEach, expect, inject, test } from 'vitest';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { markToCheck } from './books.ts';
 import { issueNumber, type Numbered } from './issue.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const raipur = await desk.branch('04');
 const korba = await desk.branch('12');

@@ -4,7 +4,7 @@ import { clientOf, NoAnswer, postUntilServed } from '../../testing/client.ts';
 import { freshFolder } from '../../testing/commands.ts';
 import { urlOf } from '../../testing/databases.ts';
 import { runProgram } from '../../testing/process.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 
 /** How many entries are made at once, and how many more once a server is gone. */
 const AT_ONCE = 50;
@@ -13,8 +13,7 @@ const AFTERWARDS = 10;
 test('50 entries at once over two servers, one of which is killed, have the numbers 1 to n', {
   timeout: 240_000,
 }, async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(desk.db);
   const start = async () => {
     const running = runProgram('main', {

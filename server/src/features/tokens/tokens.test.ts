@@ -2,15 +2,14 @@ import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { TOKEN_CALLS_A_MINUTE } from '@rto-desk/contract/token';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { apiToken, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile, deskForTest } from '../../testing/test-desk.ts';
 import { deleteOldTokens } from './tokens.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const branch = await desk.branch('04');
 
@@ -189,8 +188,7 @@ test('work that it orders goes on as the token, and stops once that has ended', 
 });
 
 test('too many calls in a minute are refused', async () => {
-  const limited = await openTestDesk({ limited: true });
-  onTestFinished(() => limited.close());
+  const limited = await deskForTest({ limited: true });
   const { body } = await (await limited.signIn('admin')).post('/admin/tokens', apiToken());
   await limited.limits.count('tokenCalls', String(body.id), TOKEN_CALLS_A_MINUTE);
   const refused = await clientOf(limited.address, body.token).get('/citizens');

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForTest } from '../../testing/test-desk.ts';
 
 const request = {
   contact_name: 'Geeta',
@@ -9,8 +9,7 @@ const request = {
 };
 
 test('reference and mobile number together show the progress, and nothing personal', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const { reference } = (await desk.visitor.post('/service-requests', request)).body;
   const inquiry = (
     await desk.visitor.post('/document-inquiries', {
@@ -49,8 +48,7 @@ test('reference and mobile number together show the progress, and nothing person
 });
 
 test('a wrong pair, whichever half is wrong, has one answer; guessing is stopped', async () => {
-  const desk = await openTestDesk({ limited: true });
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest({ limited: true });
   const { reference } = (await desk.visitor.post('/service-requests', request)).body;
   const track = (given: string, phone: string) =>
     desk.visitor.get(`/track?reference=${given}&phone=${phone}`);

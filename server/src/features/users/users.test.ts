@@ -1,21 +1,15 @@
 import type { Role } from '@rto-desk/contract/access';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
-
-async function freshDesk(): Promise<TestDesk> {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
-  return desk;
-}
 
 const password = 'counter-raipur-7';
 const names = (answer: { body: { data: { name: string }[] } }) => answer.body.data.map(row => row.name);
 
 test('an admin adds users and managers; only managers have a branch', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const raipur = await desk.branch('04');
   const add = (values: object) =>
@@ -48,7 +42,7 @@ test('an admin adds users and managers; only managers have a branch', async () =
 });
 
 test('the list filters, pages and sorts by name in both scripts', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   for (const name of ['रमेश', 'Zakir', 'anita', 'Ánil', 'Bhupesh']) {
     await admin.post('/admin/users', {
@@ -76,7 +70,7 @@ test('the list filters, pages and sorts by name in both scripts', async () => {
 });
 
 test('an account in the list names its holder’s own profile', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
   const { data } = (await admin.get('/admin/users')).body;
   const profiles = data.map(({ id, citizen_id }: Record<string, unknown>) => [id, citizen_id]);
@@ -87,7 +81,7 @@ test('an account in the list names its holder’s own profile', async () => {
 });
 
 test('managers act on users only, and grant no more than that', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [clerk, admin, person] = [
     await desk.signIn('manager'),
     await desk.signIn('admin'),
@@ -114,7 +108,7 @@ test('managers act on users only, and grant no more than that', async () => {
 });
 
 test('of users a branch manager sees those of the branch', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const here = await desk.signIn('manager', { branch_id: raipur });
   const there = await desk.signIn('manager', { branch_id: bilaspur });
@@ -134,7 +128,7 @@ test('of users a branch manager sees those of the branch', async () => {
 });
 
 test('an account that a branch has added is within its reach until the holder belongs elsewhere', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const here = await desk.signIn('manager', { branch_id: raipur });
   const there = await desk.signIn('manager', { branch_id: bilaspur });
@@ -167,7 +161,7 @@ test('an account that a branch has added is within its reach until the holder be
 });
 
 test('a role changes at once, ends the sessions, and takes the branch off', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
   const changed = await admin.patch(`/admin/users/${clerk.caller.id}/role`, { role: 'user' });
@@ -177,7 +171,7 @@ test('a role changes at once, ends the sessions, and takes the branch off', asyn
 });
 
 test('a user promoted to manager gets the given branch', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const { caller } = await desk.signIn('user');
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
@@ -189,7 +183,7 @@ test('a user promoted to manager gets the given branch', async () => {
 });
 
 test('a person who may change an account can sign it out on all its devices', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [raipur, bilaspur] = [await desk.branch('04'), await desk.branch('10')];
   const admin = await desk.signIn('admin');
   const here = await desk.signIn('manager', { branch_id: raipur });
@@ -221,7 +215,7 @@ test('a person who may change an account can sign it out on all its devices', as
 });
 
 test('an admin cannot change or delete their own account, and one admin stays in any race', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [one, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
   expect((await one.patch(`/admin/users/${one.caller.id}/role`, { role: 'user' })).status).toBe(403);
   expect((await one.delete(`/admin/users/${one.caller.id}`)).status).toBe(403);
@@ -248,7 +242,7 @@ test('an admin cannot change or delete their own account, and one admin stays in
 });
 
 test('an admin changes their own login with the password only', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, other] = [await desk.signIn('admin'), await desk.signIn('admin')];
   const own = (await admin.get(`/admin/users?role=admin`)).body.data.find(
     (row: { id: number }) => row.id === admin.caller.id,
@@ -262,7 +256,7 @@ test('an admin changes their own login with the password only', async () => {
 });
 
 test('deleting an account leaves its profiles with the office', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
   expect(await admin.delete(`/admin/users/${person.caller.id}`)).toMatchObject({
     status: 200,
@@ -276,7 +270,7 @@ test('deleting an account leaves its profiles with the office', async () => {
 });
 
 test('a reset link goes to the address of the account, or to its own mobile', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, clerk] = [await desk.signIn('admin'), await desk.signIn('manager')];
   const { id, phone } = (
     await clerk.post('/admin/users', { name: 'Ravi', phone: freshMobile(), password, role: 'user' })
@@ -315,21 +309,20 @@ test('the sender of a reset link sees what is left to do', async () => {
       expect(by_hand).toMatchObject({ purpose: 'reset', state: 'manual', recipient: phone, body: null });
     return [body.message.replace(phone, 'the mobile'), by_hand !== null];
   };
-  const alone = await freshDesk();
+  const alone = await deskForTest();
   expect(await told(alone, 'admin')).toEqual(['Reset link created. Send it manually from Messages.', true]);
   expect(await told(alone, 'manager'), 'who may not see it').toEqual([
     'Reset link created. Only admins can see it: ask one to send it.',
     false,
   ]);
   const { messenger } = await openProvider();
-  const connected = await openTestDesk({ messengers: { whatsapp: messenger } });
-  onTestFinished(() => connected.close());
+  const connected = await deskForTest({ messengers: { whatsapp: messenger } });
   for (const role of ['admin', 'manager'] as const)
     expect(await told(connected, role)).toEqual(['Reset link sent to the mobile.', false]);
 });
 
 test('the admin who saves an account second gets a conflict', async () => {
-  const desk = await freshDesk();
+  const desk = await deskForTest();
   const [admin, person] = [await desk.signIn('admin'), await desk.signIn('user')];
   const [row] = (await admin.get('/admin/users?role=user')).body.data;
   const edit = { name: 'One', phone: row.phone, updated_at: row.updated_at };

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { freshMobile } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { correctFutureMoments, ends, pastMoments } from './clock.ts';
 
-const desk = await openTestDesk({ limited: true });
-afterAll(() => desk.close());
+const desk = await deskForFile({ limited: true });
 
 /** Moments that nothing is decided by, or that are right however far ahead they lie. */
 const others: Record<string, string> = {

@@ -2,13 +2,12 @@ import { getPriority } from 'node:os';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../testing/databases.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { connectionsAllowed, divideConnections, maxConnections, PRIMARY_CONNECTIONS } from './connections.ts';
 import { openDatabase } from './database.ts';
 
 test('the database says how many connections it takes, less those of its superusers', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const { rows } = await sql<{ all: number; kept: number }>`
     select current_setting('max_connections')::integer as all,
       current_setting('superuser_reserved_connections')::integer as kept`.execute(desk.db);

@@ -1,11 +1,10 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { hiddenFromPlanner, inArray, preparedQuery } from './prepared-query.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 const manager = (branch_id: number | null): Caller => ({
   id: 7,

@@ -1,12 +1,11 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { fieldOfConstraint } from './constraints.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 test.each(kinds.map(kind => ({ kind, table: kind.collection })))(
   '$table has the columns that its kind declares',

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { expect, test } from 'vitest';
+import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 test('a deadlock of two transactions is tried again, and both are done', async () => {
   const ids = await Promise.all(

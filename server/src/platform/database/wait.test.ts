@@ -3,14 +3,13 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { operatorMessage } from '../../operator-error.ts';
 import { readOnly } from '../../testing/read-only.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForTest } from '../../testing/test-desk.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import { openDatabase } from './database.ts';
 import { assertVersion, untilReady } from './wait.ts';
 
 test('a start on a database that only reads ends with a sentence that says what to name', async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const wait = () => untilReady(desk.db, 0, () => undefined);
   await wait();
   await readOnly(desk, true);

@@ -3,15 +3,14 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type Connection, executeOn, freshDatabase, TEMPLATE } from '../../testing/databases.ts';
 import { connectionOf } from '../../testing/read-only.ts';
-import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
+import { deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { words } from '../../testing/words.ts';
 import { openDatabase } from './database.ts';
 import { openWatermark } from './watermark.ts';
 
 /** A desk whose database can be changed past it. */
 async function openDesk() {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const connection = await connectionOf(desk);
   /** Runs a statement past the desk and ends its connections, as another server behind the same address does. */
   const change = async (statement: string) => {

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readOnly } from '../../testing/read-only.ts';
 import { freshWord } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { openDatabase, type Queryable } from '../database/database.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { runOnce } from './idempotency.ts';
 
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 const freshCall = () => ({
   caller: 0,

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { measurePrimary } from '../../cluster/worker-metrics.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { standaloneOptions } from '../../testing/standalone-options.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 
 const token = 'a token of thirty-two letters or more';
-const desk = await openTestDesk();
-afterAll(() => desk.close());
+const desk = await deskForFile();
 
 /** A server with metrics, and what it tells the holder of the token: the samples by name and labels. */
 async function measuredDesk() {

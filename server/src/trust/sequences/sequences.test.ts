@@ -1,12 +1,12 @@
 import type { Role } from '@rto-desk/contract/access';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runImport } from '../../features/imports/run.ts';
 import type { Messenger } from '../../platform/messenger.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { isLong, times } from '../../testing/long.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { openTestDesk } from '../../testing/test-desk.ts';
+import { deskForFile } from '../../testing/test-desk.ts';
 import { type Action, actionsOf, type Call, callOf, listColumns, listOf } from './actions.ts';
 import { type Model, openModel, PASSWORD } from './model.ts';
 import { clientsOf, visibleSecrets } from './visibility.ts';
@@ -18,8 +18,7 @@ const seed = times({ short: 20_261_124, long: 0, trust: 0 }) || Number(process.e
 /** A provider is connected, so that codes and links are written; the test reads them where they wait. */
 const postbox: Messenger = { send: async () => ({ became: 'sent', provider_id: null }), perSecond: null };
 
-const desk = await openTestDesk({ messengers: { whatsapp: postbox, mail: postbox } });
-afterAll(() => desk.close());
+const desk = await deskForFile({ messengers: { whatsapp: postbox, mail: postbox } });
 const passwordHash = await hashPassword(PASSWORD);
 
 /** Calls are drawn until this many were allowed. */

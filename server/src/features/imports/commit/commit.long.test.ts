@@ -1,9 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsOf } from '../../../testing/imports.ts';
 import { times } from '../../../testing/long.ts';
-import { openTestDesk } from '../../../testing/test-desk.ts';
+import { deskForTest } from '../../../testing/test-desk.ts';
 import { killed, recoverKilled, workersOn } from '../../../testing/workers.ts';
 import { requeueStranded } from '../run.ts';
 
@@ -14,8 +14,7 @@ const KILLS = times({ short: 3, long: 8, trust: 25 });
 test('a commit and an undo that are killed at any moment do each row once', {
   timeout: 600_000,
 }, async () => {
-  const desk = await openTestDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
   const admin = await desk.signIn('admin');
   const lists = listsOf(desk, admin);
   const rows = Array.from({ length: ROWS }, (_, at) => {
