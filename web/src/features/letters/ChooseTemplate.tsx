@@ -5,10 +5,9 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { jobServices, letterChanged, templatesFor } from './queries.ts';
 
@@ -26,23 +25,24 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
   const navigate = useNavigate();
   const templates = useQuery(templatesFor(subject));
   const job = useQuery({ ...jobServices(ids[0] ?? 0), enabled: subject === 'job' });
-  const begin = async ({ id }: LetterTemplate) => {
-    const [first = 0] = ids;
-    const about =
-      subject === 'citizen'
-        ? { citizen_id: first }
-        : subject === 'job'
-          ? { job_id: first }
-          : { vehicle_ids: [...ids] };
-    try {
-      const letter = await call('POST /letters', { body: { template_id: id, ...about } });
+  const [first = 0] = ids;
+  const about =
+    subject === 'citizen'
+      ? { citizen_id: first }
+      : subject === 'job'
+        ? { job_id: first }
+        : { vehicle_ids: [...ids] };
+  const begin = useAct({
+    act: ({ id }: LetterTemplate) => call('POST /letters', { body: { template_id: id, ...about } }),
+    done: letter => {
       letterChanged(client, letter);
       void navigate(`/letters/${letter.id}`, { replace: true });
-    } catch (error) {
+    },
+    failed: () => {
       onClose();
-      toast.failure(failureText(error, texts.saveFailed));
-    }
-  };
+      return texts.saveFailed;
+    },
+  });
   const shown = (template: LetterTemplate) =>
     [
       template.name,
@@ -71,7 +71,7 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
             isSure: true,
             value: template,
           }))}
-          onChoose={template => void begin(template)}
+          onChoose={begin.act}
         />
       )}
     </Dialog>

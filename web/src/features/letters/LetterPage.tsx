@@ -12,12 +12,12 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { LetterAnswers } from './LetterAnswers.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
@@ -53,26 +53,22 @@ function Shown({ letter }: { letter: Letter }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'discard' | 'cancel' | null>(null);
-  const [busy, setBusy] = useState(false);
   const params = { id: letter.id };
   const isDraft = letter.state === 'draft';
   const close = () => setDialog(null);
-  const act = async (does: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await does();
-    } catch (error) {
-      toast.failure(failureText(error, texts.actionFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const discard = () =>
-    act(async () => {
-      toast.success((await call('DELETE /letters/{id}', { params })).message);
+  const discard = useAct({
+    act: () => call('DELETE /letters/{id}', { params }),
+    done: ({ message }) => {
       refreshLetters(client);
       void navigate('/letters', { replace: true });
-    });
+      return message;
+    },
+    failed: texts.actionFailed,
+  });
+  const downloadFile = useAct({
+    act: () => download(`/letters/${letter.id}/file`),
+    failed: texts.actionFailed,
+  });
   const label = isDraft ? texts.discard : texts.cancel;
   return (
     <Page
@@ -84,8 +80,8 @@ function Shown({ letter }: { letter: Letter }) {
               <Button
                 variant="default"
                 leftSection={<Download size={16} aria-hidden />}
-                loading={busy}
-                onClick={() => void act(() => download(`/letters/${letter.id}/file`))}
+                loading={downloadFile.busy}
+                onClick={() => downloadFile.act()}
               >
                 {texts.download}
               </Button>
@@ -134,8 +130,8 @@ function Shown({ letter }: { letter: Letter }) {
         opened={dialog === 'discard'}
         question={texts.discardQuestion}
         action={texts.discard}
-        busy={busy}
-        onConfirm={() => void discard()}
+        busy={discard.busy}
+        onConfirm={() => discard.act()}
         onClose={close}
       />
       {dialog === 'cancel' && (

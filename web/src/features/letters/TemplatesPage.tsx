@@ -7,11 +7,10 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshTemplates, templatesFor } from './queries.ts';
 
@@ -28,36 +27,34 @@ export function TemplatesPage() {
   const [form, setForm] = useState<{ template: LetterTemplate | null } | null>(null);
   const [leaving, setLeaving] = useState<LetterTemplate | null>(null);
   const [tried, setTried] = useState<LetterTemplate | null>(null);
-  const [busy, setBusy] = useState(false);
-  const act = async (does: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await does();
-    } catch (error) {
-      toast.failure(failureText(error, texts.saveFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const addStarters = () =>
-    act(async () => {
-      const { added } = await call('POST /admin/templates/starters');
-      toast.success(texts.templates.startersAdded(added));
+  const addStarters = useAct({
+    act: () => call('POST /admin/templates/starters'),
+    done: ({ added }) => {
       refreshTemplates(client);
-    });
-  const archive = ({ id }: LetterTemplate) =>
-    act(async () => {
-      toast.success((await call('DELETE /admin/templates/{id}', { params: { id } })).message);
+      return texts.templates.startersAdded(added);
+    },
+    failed: texts.saveFailed,
+  });
+  const archive = useAct({
+    act: (id: number) => call('DELETE /admin/templates/{id}', { params: { id } }),
+    done: ({ message }) => {
       setLeaving(null);
       refreshTemplates(client);
-    });
+      return message;
+    },
+    failed: texts.saveFailed,
+  });
+  const downloadFile = useAct({
+    act: (id: number) => download(`/templates/${id}/file`),
+    failed: texts.saveFailed,
+  });
   return (
     <Page
       title={texts.templates.title}
       actions={
         <>
           <Button onClick={() => setForm({ template: null })}>{texts.templates.add}</Button>
-          <Button variant="default" loading={busy} onClick={() => void addStarters()}>
+          <Button variant="default" loading={addStarters.busy} onClick={() => addStarters.act()}>
             {texts.templates.starters}
           </Button>
         </>
@@ -100,13 +97,13 @@ export function TemplatesPage() {
             <ActionMenu
               label="⋯"
               name={texts.actOn(words.general.actions, template.name)}
-              busy={busy}
+              busy={downloadFile.busy}
               actions={[
                 { label: texts.templates.tryOut, onChoose: () => setTried(template) },
                 { label: texts.templates.edit, onChoose: () => setForm({ template }) },
                 {
                   label: texts.templates.download,
-                  onChoose: () => void act(() => download(`/templates/${template.id}/file`)),
+                  onChoose: () => downloadFile.act(template.id),
                 },
                 {
                   label: texts.templates.archive,
@@ -126,8 +123,8 @@ export function TemplatesPage() {
         opened={leaving !== null}
         question={texts.templates.archiveQuestion(leaving?.name ?? '')}
         action={texts.templates.archive}
-        busy={busy}
-        onConfirm={() => leaving !== null && void archive(leaving)}
+        busy={archive.busy}
+        onConfirm={() => leaving !== null && archive.act(leaving.id)}
         onClose={() => setLeaving(null)}
       />
     </Page>

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Preview } from '../../ui/Preview.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshRegister } from './queries.ts';
@@ -22,31 +21,24 @@ export function EntryActions({ entry }: { entry: RegisterEntry }) {
   const texts = usePageTexts(registerTexts);
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'edit' | 'close' | 'cancel' | 'reply' | 'file' | null>(null);
-  const [busy, setBusy] = useState(false);
   const { id, number, state, updated_at } = entry;
   const name = (label: string) => texts.actOn(label, number);
   const item = (label: string, onChoose: () => void, rest: Partial<MenuAction> = {}): MenuAction => ({
     ...{ label, name: name(label), onChoose },
     ...rest,
   });
-  const reopen = async () => {
-    setBusy(true);
-    try {
-      await call('POST /register-entries/{id}/reopen', { params: { id }, body: { updated_at } });
-      toast.success(texts.reopened);
-    } catch (error) {
-      toast.failure(failureText(error, texts.actionFailed));
-    } finally {
-      setBusy(false);
-      refreshRegister(client);
-    }
-  };
+  const reopen = useAct({
+    act: () => call('POST /register-entries/{id}/reopen', { params: { id }, body: { updated_at } }),
+    done: texts.reopened,
+    failed: texts.actionFailed,
+    refresh: () => refreshRegister(client),
+  });
   const isLive = state !== 'cancelled' && entry.erased_on === null;
   const actions: MenuAction[] = [
     ...(entry.file_path === null ? [] : [item(texts.openFile, () => setDialog('file'))]),
     ...(isLive ? [item(words.general.edit, () => setDialog('edit'), { keys: 'e' })] : []),
     ...(isLive ? [item(texts.answer, () => setDialog('reply'))] : []),
-    ...(isLive && state === 'closed' ? [item(texts.reopen, () => void reopen())] : []),
+    ...(isLive && state === 'closed' ? [item(texts.reopen, () => reopen.act())] : []),
     ...(isLive
       ? [item(texts.cancel, () => setDialog('cancel'), { color: 'red' as const, apart: true as const })]
       : []),
@@ -65,7 +57,7 @@ export function EntryActions({ entry }: { entry: RegisterEntry }) {
         </Button>
       )}
       {actions.length > 0 && (
-        <ActionMenu label="⋯" name={name(words.general.actions)} actions={actions} busy={busy} />
+        <ActionMenu label="⋯" name={name(words.general.actions)} actions={actions} busy={reopen.busy} />
       )}
       {dialog === 'edit' && <EntryForm entry={entry} direction={entry.direction} onClose={close} />}
       {(dialog === 'close' || dialog === 'cancel') && <EndEntry entry={entry} how={dialog} onClose={close} />}

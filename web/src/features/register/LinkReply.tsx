@@ -9,7 +9,7 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { entriesLike, refreshRegister } from './queries.ts';
@@ -25,20 +25,19 @@ export function LinkReply({ entry, onClose }: { entry: RegisterEntry; onClose: (
     ...entriesLike(entry.direction === 'in' ? 'out' : 'in', q),
     enabled: q !== '',
   });
-  const link = async (reply: RegisterEntry) => {
-    onClose();
-    try {
-      await call('POST /register-entries/{id}/reply', {
+  const link = useAct({
+    act: (reply: RegisterEntry) =>
+      call('POST /register-entries/{id}/reply', {
         params: { id: entry.id },
         body: { entry_id: reply.id, updated_at: entry.updated_at },
-      });
-      toast.success(texts.linked);
-    } catch (error) {
-      toast.failure(failureText(error, texts.actionFailed));
-    } finally {
+      }),
+    done: texts.linked,
+    failed: texts.actionFailed,
+    refresh: () => {
+      onClose();
       refreshRegister(client);
-    }
-  };
+    },
+  });
   const entries = found.data?.data;
   return (
     <Dialog opened onClose={onClose} title={texts.actOn(texts.answer, entry.number)} small width="28rem">
@@ -71,7 +70,7 @@ export function LinkReply({ entry, onClose }: { entry: RegisterEntry; onClose: (
               isSure: true,
               value: reply,
             }))}
-            onChoose={reply => void link(reply)}
+            onChoose={link.act}
           />
         )}
       </form>

@@ -2,16 +2,14 @@ import { writeAddress } from '@rto-desk/contract/list';
 import { type Direction, directions } from '@rto-desk/contract/register';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -36,22 +34,14 @@ function Register() {
   const { query, change, goTo } = useList(shownEntries);
   // Links lead to the register with a new entry over it.
   const adding = directions.find(direction => direction === params.get('new')) ?? null;
-  const [exporting, setExporting] = useState(false);
   const list = useQuery(entriesPage(query));
   const open = (direction: Direction | null) =>
     setParams({ ...writeAddress(shownEntries, query), ...(direction && { new: direction }) });
-  const exportCsv = async () => {
-    setExporting(true);
-    try {
-      await download('/register-entries/export', {
-        query: { ...query, page: undefined, per_page: undefined },
-      });
-    } catch (error) {
-      toast.failure(failureText(error, texts.exportFailed));
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exportCsv = useAct({
+    act: () =>
+      download('/register-entries/export', { query: { ...query, page: undefined, per_page: undefined } }),
+    failed: texts.exportFailed,
+  });
   return (
     <Page
       title={texts.title}
@@ -63,7 +53,7 @@ function Register() {
           <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => open('out')}>
             {texts.addOut}
           </Button>
-          <Button variant="default" loading={exporting} onClick={() => void exportCsv()}>
+          <Button variant="default" loading={exportCsv.busy} onClick={() => exportCsv.act()}>
             {texts.exportCsv}
           </Button>
           <ButtonLink

@@ -7,12 +7,11 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,23 +34,18 @@ export function SeriesPage() {
   const list = useQuery(numberSeries);
   const [dialog, setDialog] = useState<{ of: BookRow; what: 'change' | 'next' | 'skip' } | null>(null);
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
   const rows = list.data?.flatMap(series => series.books.map(book => ({ series, book })));
   const refresh = () => void client.invalidateQueries({ queryKey: numberSeries.queryKey });
   const close = () => setDialog(null);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await call('POST /admin/series/confirm');
-      toast.success(texts.confirmed);
-    } catch (error) {
-      toast.failure(failureText(error, texts.saveFailed));
-    } finally {
-      setBusy(false);
+  const confirm = useAct({
+    act: () => call('POST /admin/series/confirm'),
+    done: texts.confirmed,
+    failed: texts.saveFailed,
+    refresh: () => {
       setConfirming(false);
       refresh();
-    }
-  };
+    },
+  });
   const branchOf = ({ branch }: NumberBook) =>
     branch === null ? texts.shared : shownValue(branch.name, words);
   const nameOf = ({ series, book }: BookRow) => `${texts.names[series.series]}, ${branchOf(book)}`;
@@ -130,8 +124,8 @@ export function SeriesPage() {
         opened={confirming}
         question={texts.confirmQuestion}
         action={texts.confirm}
-        busy={busy}
-        onConfirm={() => void confirm()}
+        busy={confirm.busy}
+        onConfirm={() => confirm.act()}
         onClose={() => setConfirming(false)}
       />
     </Page>
