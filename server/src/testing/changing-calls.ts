@@ -1,12 +1,11 @@
 import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { addPeriod } from '@rto-desk/contract/period';
 import { Secret, TOTP } from 'otpauth';
 import { claimsOf, puc } from './claims.ts';
 import { type Client, clientOf, type SignedInClient } from './client.ts';
 import { DOCX, docxOf } from './docx.ts';
 import { listsOf } from './imports.ts';
-import { breach, feeRule, freshMobile, freshNumber, sampleOf } from './samples.ts';
+import { breach, feeRule, freshMobile, freshNumber, inDays, sampleOf } from './samples.ts';
 import type { TestDesk } from './test-desk.ts';
 
 type Answer = ReturnType<Client['get']>;
@@ -63,7 +62,6 @@ export async function changingCalls(desk: TestDesk, one?: SignedInClient): Promi
   const person = async (more: object = {}, by: Client = admin): Promise<number> =>
     (await by.post('/citizens', { name: 'Sarla', mobile: freshMobile(), ...more })).body.id;
   const named = { name_en: 'On its way', name_hi: 'रास्ते में', place: 45 };
-  const inDays = (days: number) => addPeriod(today(), { days });
   const password = 'monsoon-in-korba';
   const branch_id = await desk.branch('12');
 

@@ -24,6 +24,9 @@ export function freshMobile(): string {
   return `9${String(count).padStart(9, '0')}`;
 }
 
+/** The day so many days after today, `YYYY-MM-DD`. */
+export const inDays = (days: number): string => addPeriod(today(), { days });
+
 /** Valid values for every field of a kind but its further ends, its number unlike any other. */
 export function sampleOf(kind: AnyKind, changes: Record<string, string> = {}): Record<string, string> {
   const fields = Object.entries(kind.fields).filter(([name]) => !kind.ends?.includes(name));

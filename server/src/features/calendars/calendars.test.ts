@@ -1,16 +1,12 @@
 import { MAX_CALENDARS } from '@rto-desk/contract/calendar';
-import { today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type Client, clientOf, type SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { deskForFile, deskForTest, type TestDesk } from '../../testing/test-desk.ts';
 import { calendarText } from './ical.ts';
 
 const desk = await deskForFile();
-
-const soon = (days: number) => addPeriod(today(), { days });
 
 /** The path of an address below `/api`. */
 const pathOf = (url: string) => new URL(url).pathname.replace(/^\/api/, '');
@@ -35,7 +31,7 @@ async function userWithVehicle() {
   const user = await desk.signIn('user');
   const registration_no = freshNumber('CG04');
   const made = await user.post(`/citizens/${user.caller.citizen_id}/vehicles`, { registration_no });
-  const permit = { permit_number: freshNumber(), issue_date: '2020-01-01', expiry_date: soon(20) };
+  const permit = { permit_number: freshNumber(), issue_date: '2020-01-01', expiry_date: inDays(20) };
   const document = await user.post(`/vehicles/${made.body.id}/permits`, permit);
   return { user, registration_no, permit: document.body.id as number };
 }
@@ -50,7 +46,7 @@ test('a user subscribes to their expiry dates: number and kind, no names, with t
   expect(events).toEqual([
     {
       uid: `permits-${permit}-expiry_date@desk.example`,
-      day: soon(20),
+      day: inDays(20),
       isDate: true,
       summary: `${registration_no} Permit expires`,
     },
@@ -61,13 +57,17 @@ test('a user subscribes to their expiry dates: number and kind, no names, with t
 
 test('a document whose parts end on one day is one event, which names them', async () => {
   const user = await desk.signIn('user');
-  const ends = { expiry_date: soon(30), transport_expiry_date: soon(30), hazardous_expiry_date: soon(9) };
+  const ends = {
+    expiry_date: inDays(30),
+    transport_expiry_date: inDays(30),
+    hazardous_expiry_date: inDays(9),
+  };
   const dl = await user.post(`/citizens/${user.caller.citizen_id}/dl`, { dl_no: freshNumber('DL'), ...ends });
   expect(dl.status, JSON.stringify(dl.body)).toBe(201);
   const events = eventsIn((await read((await subscribe(user)).path)).text);
   expect(events.map(({ day, summary }) => [day, summary])).toEqual([
-    [soon(9), 'Driving License (hazardous goods) expires'],
-    [soon(30), 'Driving License (non-transport, transport) expires'],
+    [inDays(9), 'Driving License (hazardous goods) expires'],
+    [inDays(30), 'Driving License (non-transport, transport) expires'],
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
 });
@@ -99,12 +99,12 @@ test('staff see whom they call and their jobs, within reach', async () => {
   const citizen = (await clerk.post('/citizens', { name, mobile: freshMobile() })).body.id;
   const registration_no = freshNumber('CG04');
   const vehicle = (await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no })).body.id;
-  await clerk.put(`/vehicles/${vehicle}/follow-up`, { on: soon(2), note: 'secret' });
-  await clerk.put(`/citizens/${citizen}/follow-up`, { on: soon(1), note: 'secret' });
+  await clerk.put(`/vehicles/${vehicle}/follow-up`, { on: inDays(2), note: 'secret' });
+  await clerk.put(`/citizens/${citizen}/follow-up`, { on: inDays(1), note: 'secret' });
   const calls = await read((await subscribe(clerk)).path);
   expect(eventsIn(calls.text).map(({ day, summary }) => [day, summary])).toEqual([
-    [soon(1), `Call: citizen ${citizen}`],
-    [soon(2), `Call: ${registration_no}`],
+    [inDays(1), `Call: citizen ${citizen}`],
+    [inDays(2), `Call: ${registration_no}`],
   ]);
   expect(calls.text).not.toMatch(/Phoolmati|secret/);
   expect(eventsIn((await read((await subscribe(other)).path)).text)).toEqual([]);
@@ -121,11 +121,11 @@ test('staff see whom they call and their jobs, within reach', async () => {
   expect(job.status, JSON.stringify(job.body)).toBe(201);
   await desk.db
     .updateTable('service_requests')
-    .set({ due_on: soon(5), assignee_id: clerk.caller.id })
+    .set({ due_on: inDays(5), assignee_id: clerk.caller.id })
     .where('id', '=', job.body.id)
     .execute();
   const jobs = eventsIn((await read((await subscribe(clerk, 'jobs')).path)).text);
-  expect(jobs).toMatchObject([{ uid: `job-${job.body.id}@desk.example`, day: soon(5) }]);
+  expect(jobs).toMatchObject([{ uid: `job-${job.body.id}@desk.example`, day: inDays(5) }]);
   expect(jobs[0]?.summary).toContain(registration_no);
 
   const refused = await (await desk.signIn('user')).post('/me/calendars', { what: 'jobs' });

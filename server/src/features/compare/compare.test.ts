@@ -1,8 +1,6 @@
-import { today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { deskForFile, deskForTest } from '../../testing/test-desk.ts';
 import { markOf } from '../imports/read/marks.ts';
 
@@ -10,7 +8,6 @@ const desk = await deskForFile();
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 const other = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
-const soon = (days: number) => addPeriod(today(), { days });
 let count = 0;
 const freshPlate = () => {
   count += 1;
@@ -22,14 +19,14 @@ async function vehicle() {
   const [name, mobile, registration_no] = ['Phoolmati Sahu', freshMobile(), freshPlate()];
   const citizen = (await clerk.post('/citizens', { name, mobile })).body.id as number;
   const { id } = (await clerk.post(`/citizens/${citizen}/vehicles`, { registration_no })).body;
-  const permit = { permit_number: freshNumber(), issue_date: '2020-01-01', expiry_date: soon(20) };
+  const permit = { permit_number: freshNumber(), issue_date: '2020-01-01', expiry_date: inDays(20) };
   await clerk.post(`/vehicles/${id}/permits`, permit);
   const of = { citizen_id: citizen, vehicle_id: id, contact_name: name, contact_phone: mobile };
   const job = (await clerk.post('/jobs', { ...of, category: 'vehicle', services: ['noc'] })).body;
   const found = {
     known: true,
     owner: { id: citizen, name },
-    next_expiry: soon(20),
+    next_expiry: inDays(20),
     open_job: { id: job.id, number: job.number },
   };
   return { registration_no, mobile, found };
@@ -104,7 +101,7 @@ test('a file with headings and other columns is read, and answered as CSV where 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const [heading, line] = (await answer.text()).split('\r\n');
   expect(heading).toContain('Next expiry');
-  expect(line).toContain(`1,${registration_no},,Yes,Phoolmati Sahu,${soon(20)},J-`);
+  expect(line).toContain(`1,${registration_no},,Yes,Phoolmati Sahu,${inDays(20)},J-`);
 });
 
 test('a long list is read in a process of its own, nothing of it is stored, and what is no list is refused', async () => {

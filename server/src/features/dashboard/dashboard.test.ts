@@ -1,11 +1,10 @@
 import { dashboardWeeks, upcomingDocuments } from '@rto-desk/contract/endpoints/dashboard';
 import { today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { peopleDue } from '../../testing/due.ts';
-import { freshNumber } from '../../testing/samples.ts';
+import { freshNumber, inDays } from '../../testing/samples.ts';
 import { deskForFile, deskForTest } from '../../testing/test-desk.ts';
 import { weeksAhead, weeksBack } from './weeks.ts';
 
@@ -29,11 +28,10 @@ describe('weeks', () => {
   });
 });
 
-const soon = (days: number) => addPeriod(today(), { days });
 const permit = (days: number) => ({
   permit_number: freshNumber(),
   issue_date: '2020-01-01',
-  expiry_date: soon(days),
+  expiry_date: inDays(days),
 });
 
 test('staff see what waits within their reach, and each number is that of its list', async () => {
@@ -72,7 +70,7 @@ test('what expires is counted by week and type, current documents only', async (
   const pucc = (days: number) => ({
     pucc_number: freshNumber(),
     valid_from: '2020-01-01',
-    valid_until: soon(days),
+    valid_until: inDays(days),
   });
   await clerk.post(`/vehicles/${vehicle}/permits`, permit(0));
   await clerk.post(`/vehicles/${vehicle}/permits`, permit(-1));
@@ -94,7 +92,7 @@ test('what expires is counted by week and type, current documents only', async (
 test('above what lists count to, the dashboard counts all and the list says that there are more', async () => {
   const large = await deskForTest();
   const admin = await large.signIn('admin');
-  await peopleDue(large, { people: 101, each: 100, until: soon(3) });
+  await peopleDue(large, { people: 101, each: 100, until: inDays(3) });
   await sql`update expiries set incomplete = true`.execute(large.db);
   expect((await admin.get('/dashboard/waiting')).body.to_complete).toBe(10_100);
   const { total, more } = (await admin.get('/reports/expiries?incomplete=1')).body;
@@ -104,9 +102,12 @@ test('above what lists count to, the dashboard counts all and the list says that
 test('a user sees their own numbers and what of theirs expires next', async () => {
   const [admin, user] = [await desk.signIn('admin'), await desk.signIn('user')];
   const other = (await user.post('/citizens', { name: 'Amma', mobile: '9826000003' })).body.id;
-  await admin.post(`/citizens/${user.caller.citizen_id}/dl`, { dl_no: freshNumber(), expiry_date: soon(40) });
-  await user.post(`/citizens/${other}/ll`, { ll_no: freshNumber(), expiry_date: soon(-10) });
-  await user.post(`/citizens/${other}/ll`, { ll_no: freshNumber(), expiry_date: soon(-100) });
+  await admin.post(`/citizens/${user.caller.citizen_id}/dl`, {
+    dl_no: freshNumber(),
+    expiry_date: inDays(40),
+  });
+  await user.post(`/citizens/${other}/ll`, { ll_no: freshNumber(), expiry_date: inDays(-10) });
+  await user.post(`/citizens/${other}/ll`, { ll_no: freshNumber(), expiry_date: inDays(-100) });
   const vehicle = (await user.post(`/citizens/${other}/vehicles`, { registration_no: freshNumber() })).body;
   await user.post(`/vehicles/${vehicle.id}/permits`, permit(3));
   await user.post('/service-requests', { contact_name: 'A', contact_phone: '9826000004', category: 'other' });
@@ -120,17 +121,17 @@ test('a user sees their own numbers and what of theirs expires next', async () =
   expect(desk.statements.length).toBeLessThanOrEqual(2);
   const { documents } = (await user.get('/dashboard/upcoming')).body;
   expect(documents.map((row: { type: string; expiry_date: string }) => [row.type, row.expiry_date])).toEqual([
-    ['Learner License', soon(-100)],
-    ['Learner License', soon(-10)],
-    ['Permit', soon(3)],
-    ['Driving License', soon(40)],
+    ['Learner License', inDays(-100)],
+    ['Learner License', inDays(-10)],
+    ['Permit', inDays(3)],
+    ['Driving License', inDays(40)],
   ]);
   expect(documents[2]).toMatchObject({
     vehicle_no: vehicle.registration_no,
     url: `/citizens/${other}?tab=all`,
   });
   for (let count = 0; count < 2 * upcomingDocuments; count += 1) {
-    const expiry_date = soon(count < upcomingDocuments ? -200 : 50);
+    const expiry_date = inDays(count < upcomingDocuments ? -200 : 50);
     await user.post(`/citizens/${other}/dl`, { dl_no: freshNumber(), expiry_date });
   }
   const many = (await user.get('/dashboard/upcoming')).body.documents;
@@ -162,7 +163,7 @@ test('a manager’s charts and counts contain nothing of another branch', async 
 
   const values = { name: 'Phoolmati', mobile: '9826000005', branch_id: here };
   const citizen = (await admin.post('/citizens', values)).body.id;
-  await admin.post(`/citizens/${citizen}/dl`, { dl_no: freshNumber(), expiry_date: soon(4) });
+  await admin.post(`/citizens/${citizen}/dl`, { dl_no: freshNumber(), expiry_date: inDays(4) });
   await near.post(`/citizens/${citizen}/send-message`, { message: 'Your licence is ready.' });
   await near.post('/service-requests', {
     contact_name: 'A',

@@ -1,16 +1,12 @@
-import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, inDays, sampleOf } from '../../testing/samples.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 import { remind } from '../reminders/remind.ts';
 
 const desk = await deskForFile();
 const admin = await desk.signIn('admin');
-
-const inDays = (days: number) => addPeriod(today(), { days });
 
 async function car() {
   const owner = await desk.signIn('user');

@@ -1,10 +1,9 @@
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
 import { isLong } from '../../testing/long.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
@@ -12,7 +11,6 @@ const desk = await deskForFile({ limited: true });
 const clerk = await desk.signIn('manager');
 const owner = await desk.signIn('user');
 
-const inDays = (days: number) => addPeriod(today(), { days });
 const puc = (until: number) => ({
   ...{ pucc_number: freshNumber('PUC'), valid_from: inDays(until - 180), valid_until: inDays(until) },
 });

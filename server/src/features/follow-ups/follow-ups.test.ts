@@ -1,7 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { expect, test } from 'vitest';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
@@ -12,7 +11,6 @@ const colleague = await desk.signIn('manager', { branch_id });
 const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 const holder = await desk.signIn('user');
 
-const inDays = (days: number) => addPeriod(today(), { days });
 const newCitizen = async (): Promise<number> =>
   (await clerk.post('/citizens', { name: 'Sarla', mobile: freshMobile() })).body.id;
 const newVehicle = async (citizen: number): Promise<number> =>

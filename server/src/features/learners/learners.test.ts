@@ -1,10 +1,9 @@
 import { today } from '@rto-desk/contract/expiry';
 import { learnerTabs } from '@rto-desk/contract/learner';
-import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { receive } from '../messages/receive.ts';
 import { refreshManual } from '../messages/refresh.ts';
 import { notifyReadyDaily } from './notify-ready.ts';
@@ -12,7 +11,6 @@ import { notifyReadyDaily } from './notify-ready.ts';
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
 afterAll(() => desk.close());
 
-const inDays = (days: number) => addPeriod(today(), { days });
 const person = async (by = clerk, mobile = freshMobile()) =>
   (await by.post('/citizens', { name: 'Ramkali', mobile })).body.id as number;
 

@@ -1,15 +1,13 @@
 import { today } from '@rto-desk/contract/expiry';
 import { cancelNotes } from '@rto-desk/contract/message';
-import { addPeriod } from '@rto-desk/contract/period';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 import { openProvider } from '../../testing/whatsapp.ts';
 import { deliver } from './deliver.ts';
 import { refreshManual } from './refresh.ts';
 
-const inDays = (days: number) => addPeriod(today(), { days });
 const until = inDays(5);
 
 let desk: TestDesk;

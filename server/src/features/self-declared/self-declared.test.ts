@@ -1,9 +1,8 @@
 import { today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dueReminders } from '../../features/reminders/due.ts';
 import { openBranchesDesk } from '../../testing/branches.ts';
-import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { settingsOf } from '../office/settings.ts';
 
 const { desk, branch, admin, clerk, elsewhere } = await openBranchesDesk();
@@ -17,7 +16,6 @@ beforeAll(() =>
 );
 afterAll(() => desk.close());
 
-const inDays = (days: number) => addPeriod(today(), { days });
 const puc = (from: number, until: number) => ({
   pucc_number: freshNumber('PUC'),
   valid_from: inDays(from),

@@ -5,7 +5,15 @@ import { TOKEN_CALLS_A_MINUTE } from '@rto-desk/contract/token';
 import { expect, test } from 'vitest';
 import { clientOf } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
-import { apiToken, freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
+import {
+  apiToken,
+  freshMobile,
+  freshNumber,
+  freshWord,
+  inDays,
+  pdf,
+  sampleOf,
+} from '../../testing/samples.ts';
 import { deskForFile, deskForTest } from '../../testing/test-desk.ts';
 import { deleteOldTokens } from './tokens.ts';
 
@@ -54,7 +62,6 @@ test('a token is refused days, scopes and branches that there are not', async ()
     expect(status).toBe(422);
     return body.errors;
   };
-  const inDays = (days: number) => addPeriod(today(), { days });
   expect(await refused({ expires_on: inDays(-1) })).toMatchObject({ expires_on: [expect.any(String)] });
   expect(await refused({ expires_on: inDays(367) })).toMatchObject({ expires_on: [expect.any(String)] });
   expect(await refused({ scopes: [] })).toMatchObject({ scopes: [expect.any(String)] });

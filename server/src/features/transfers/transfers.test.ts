@@ -1,10 +1,8 @@
-import { today } from '@rto-desk/contract/expiry';
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { SignedInClient } from '../../testing/client.ts';
-import { freshMobile, freshNumber, freshWord, pdf, sampleOf } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, inDays, pdf, sampleOf } from '../../testing/samples.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
@@ -13,7 +11,6 @@ const admin = await desk.signIn('admin');
 
 const sale = { kind: 'sale', on: '2026-01-05' };
 const asPdf = { name: 'policy.pdf', content: pdf, type: 'application/pdf' };
-const inDays = (days: number) => addPeriod(today(), { days });
 
 /** An account with a profile of its own, whose name and mobile the office has saved. */
 async function holder(name = `Birsa ${freshWord()}`) {

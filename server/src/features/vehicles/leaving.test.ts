@@ -1,14 +1,11 @@
-import { today } from '@rto-desk/contract/expiry';
-import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshMobile, freshNumber, freshWord } from '../../testing/samples.ts';
+import { freshMobile, freshNumber, freshWord, inDays } from '../../testing/samples.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 
 const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 
-const inDays = (days: number) => addPeriod(today(), { days });
 const leaving = { on: '05-01-2026', to_office: 'Nagpur', noc_number: 'noc/77' };
 
 async function car(name = `Sukhram ${freshWord()}`) {
