@@ -6,7 +6,7 @@ import { UnsavedContext } from '../ui/unsaved.ts';
 import { useWords } from '../words/useWords.ts';
 
 interface Props {
-  opened: boolean;
+  opened?: boolean;
   onClose: () => void;
   title: ReactNode;
   /** Where the guide is about it. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A dialog with a form in it: once something is typed, no click or key throws it away without being asked. */
-export function FormDialog({ opened, onClose, title, help, width, question, children }: Props) {
+export function FormDialog({ opened = true, onClose, title, help, width, question, children }: Props) {
   const words = useWords();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);

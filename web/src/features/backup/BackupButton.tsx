@@ -39,10 +39,7 @@ export function BackupButton() {
           <p>{texts.confirmBackup}</p>
           <DownloadProgress label={texts.coming} running={running} />
           {!busy && (
-            <DialogFooter>
-              <Button variant="default" onClick={close}>
-                {words.general.cancel}
-              </Button>
+            <DialogFooter onCancel={close}>
               <Button onClick={() => void start()} data-autofocus>
                 {texts.continue}
               </Button>

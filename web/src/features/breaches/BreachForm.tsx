@@ -26,7 +26,7 @@ export function BreachForm({ breach, onClose }: Props) {
   const navigate = useNavigate();
   const [noticed, setNoticed] = useState(() => inputMoment(breach?.noticed_at));
   return (
-    <FormDialog opened onClose={onClose} title={breach === null ? texts.add : texts.edit} width="34rem">
+    <FormDialog onClose={onClose} title={breach === null ? texts.add : texts.edit} width="34rem">
       <RecordForm
         fields={breachFields}
         initial={breach ?? blank}

@@ -143,10 +143,7 @@ export function PersonsForm({ id, onClose }: { id: number; onClose: () => void }
             />
           </>
         )}
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {words.general.cancel}
-          </Button>
+        <DialogFooter onCancel={onClose}>
           <Button
             type="submit"
             loading={add.busy}

@@ -92,7 +92,6 @@ interface FormProps {
 
 /** Makes a calendar, and shows its address this once. */
 function CalendarForm({ isStaff, texts, onMade, onClose }: FormProps) {
-  const words = useWords();
   const [what, setWhat] = useState<CalendarContent>('expiries');
   const [url, setUrl] = useState<string | null>(null);
   const create = useAct({
@@ -105,7 +104,7 @@ function CalendarForm({ isStaff, texts, onMade, onClose }: FormProps) {
   });
   const offered = calendarContents.filter(content => isStaff || content !== 'jobs');
   return (
-    <FormDialog opened onClose={onClose} title={url === null ? texts.add : texts.made}>
+    <FormDialog onClose={onClose} title={url === null ? texts.add : texts.made}>
       {url !== null ? (
         <>
           <CopyOnce value={url} note={texts.copyNow} action={texts.copy} />
@@ -123,10 +122,7 @@ function CalendarForm({ isStaff, texts, onMade, onClose }: FormProps) {
               setWhat(offered.find(known => known === event.currentTarget.value) ?? 'expiries')
             }
           />
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {words.general.cancel}
-            </Button>
+          <DialogFooter onCancel={onClose}>
             <Button loading={create.busy} onClick={() => create.act()}>
               {texts.create}
             </Button>

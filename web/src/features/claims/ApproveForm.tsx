@@ -53,10 +53,7 @@ export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
           onChange={({ currentTarget }) => setSeen(currentTarget.checked)}
           data-autofocus
         />
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {words.general.cancel}
-          </Button>
+        <DialogFooter onCancel={onClose}>
           <Button disabled={!seen} loading={approve.busy} onClick={() => approve.act()}>
             {texts.approve}
           </Button>

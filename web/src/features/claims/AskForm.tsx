@@ -23,7 +23,7 @@ export function AskForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [what, setWhat] = useState<'vehicle' | 'licence'>('vehicle');
   return (
-    <FormDialog opened onClose={onClose} title={texts.ask} help="/help/register" width="26rem">
+    <FormDialog onClose={onClose} title={texts.ask} help="/help/register" width="26rem">
       <RadioGroup
         label={texts.what}
         name="what"

@@ -16,7 +16,6 @@ export function RefuseForm({ claim, onClose }: { claim: Claim; onClose: () => vo
   const number = claim.registration_no ?? claim.licence_no ?? '';
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={texts.actOn(texts.refuse, number, claim.user.name)}
       help="/help/from-citizens"

@@ -24,7 +24,7 @@ export function DateRuleForm({ rule, name, onClose }: Props) {
   const client = useQueryClient();
   const [isOn, setIsOn] = useState(rule.is_on);
   return (
-    <FormDialog opened onClose={onClose} title={`${texts.edit}: ${name}`}>
+    <FormDialog onClose={onClose} title={`${texts.edit}: ${name}`}>
       <RecordForm
         fields={dateRuleFields}
         initial={{ ...rule }}

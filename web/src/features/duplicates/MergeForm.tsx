@@ -129,10 +129,7 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
           onChange={({ currentTarget }) => setSeen(currentTarget.value)}
         />
       )}
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {words.general.cancel}
-        </Button>
+      <DialogFooter onCancel={onClose}>
         <Button disabled={needsProof && seen.trim() === ''} loading={merge.busy} onClick={() => merge.act()}>
           {texts.merge}
         </Button>

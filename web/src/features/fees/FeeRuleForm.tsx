@@ -63,7 +63,6 @@ export function FeeRuleForm({ rule, onClose }: Props) {
   );
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={rule === null ? texts.add : `${texts.edit}: ${rule.code}`}
       help="/help/fees"

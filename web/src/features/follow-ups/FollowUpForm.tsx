@@ -42,7 +42,6 @@ export function FollowUpForm({ citizenId, vehicleId, name, onClose }: Props) {
   };
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={words.documents.of(texts.title, name)}
       help="/help/from-citizens"

@@ -31,7 +31,6 @@ export function NamedRowForm({ of, row, place, onClose }: Props) {
   const { statuses } = words.requests;
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={row === null ? texts[of].add : texts.actOn(words.general.edit, row.name)}
       width="28rem"

@@ -29,7 +29,7 @@ export function ServiceForm({ settings, name, onClose }: Props) {
   const [errors, setErrors] = useState(noErrors);
   const [refused, setRefused] = useState<string | null>(null);
   return (
-    <FormDialog opened onClose={onClose} title={name} width="44rem">
+    <FormDialog onClose={onClose} title={name} width="44rem">
       <RecordForm
         fields={fields}
         initial={{ days: settings.days, updated_at: settings.updated_at }}

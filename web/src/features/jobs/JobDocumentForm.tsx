@@ -53,7 +53,7 @@ export function JobDocumentForm({ job, paper, onClose }: Props) {
     likely === null ? {} : { name: { value: words.kinds[likely].one, page: 1, line: 1 } };
   const fields = paper === null ? jobDocumentFields : changedFields;
   return (
-    <FormDialog opened onClose={onClose} title={paper?.name ?? texts.papers.add} help="/help/job">
+    <FormDialog onClose={onClose} title={paper?.name ?? texts.papers.add} help="/help/job">
       <RecordForm
         fields={fields}
         initial={paper ?? blank}

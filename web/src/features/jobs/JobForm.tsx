@@ -46,7 +46,6 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
   const [begunWith] = useState(services);
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={job === null ? texts.add : texts.actOn(words.general.edit, jobName(job))}
       help="/help/job"

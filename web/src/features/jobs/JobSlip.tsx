@@ -1,14 +1,14 @@
 import type { Job } from '@rto-desk/contract/endpoints/jobs';
 import { now, today } from '@rto-desk/contract/expiry';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { RadioGroup } from '../../inputs/Choices.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import plain from '../../ui/plain.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { usePageSize } from '../../ui/usePageSize.ts';
@@ -66,13 +66,7 @@ export function JobSlip({ job, which }: Props) {
           <Link className={`${plain.quiet} ${classes.back}`} to={`/jobs/${job.id}`}>
             <ArrowLeft size={16} aria-hidden /> {jobName(job)}
           </Link>
-          <Button
-            leftSection={<Printer size={16} aria-hidden />}
-            data-page-key="p"
-            onClick={() => window.print()}
-          >
-            {slip.print}
-          </Button>
+          <PrintButton label={slip.print} />
         </>
       }
     >

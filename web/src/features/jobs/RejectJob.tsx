@@ -21,7 +21,6 @@ export function RejectJob({ job, onClose }: { job: JobRow; onClose: () => void }
   const called = (code: string) => reasons?.find(reason => reason.code === code)?.name ?? code;
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={texts.actOn(texts.reject, jobName(job))}
       help="/help/job"

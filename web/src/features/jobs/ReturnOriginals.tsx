@@ -94,10 +94,7 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
             )}
           </div>
         ))}
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {words.general.cancel}
-          </Button>
+        <DialogFooter onCancel={onClose}>
           <Button type="submit" loading={end.busy} disabled={!isKnown} data-autofocus>
             {words.general.save}
           </Button>

@@ -14,7 +14,7 @@ export function MakeLicence({ learner, onClose }: { learner: Learner; onClose: (
   const passed_on =
     learner.test_result === 'failed' || test_on === null || test_on > today() ? null : test_on;
   return (
-    <FormDialog opened onClose={onClose} title={words.documents.of(texts.makeDl, name)} help="/help/job">
+    <FormDialog onClose={onClose} title={words.documents.of(texts.makeDl, name)} help="/help/job">
       <DocumentForm
         kind={drivingLicence}
         ownerId={citizen_id}

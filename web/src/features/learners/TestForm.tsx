@@ -17,7 +17,6 @@ export function TestForm({ learner, onClose }: { learner: Learner; onClose: () =
   };
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={words.documents.of(texts.test, learner.name)}
       help="/help/job"

@@ -1,7 +1,7 @@
 import type { Letter } from '@rto-desk/contract/endpoints/letters';
 import { letterCancelFields } from '@rto-desk/contract/letter';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -15,6 +15,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
@@ -85,14 +86,7 @@ function Shown({ letter }: { letter: Letter }) {
               >
                 {texts.download}
               </Button>
-              <Button
-                variant="default"
-                leftSection={<Printer size={16} aria-hidden />}
-                data-page-key="p"
-                onClick={() => window.print()}
-              >
-                {texts.print}
-              </Button>
+              <PrintButton label={texts.print} variant="default" />
             </>
           )}
           {letter.state !== 'cancelled' && (
@@ -136,7 +130,6 @@ function Shown({ letter }: { letter: Letter }) {
       />
       {dialog === 'cancel' && (
         <FormDialog
-          opened
           onClose={close}
           title={texts.actOn(texts.cancel, letterName(letter))}
           help="/help/letters"

@@ -33,7 +33,6 @@ export function TemplateForm({ template, onClose }: Props) {
   const subjects: Readonly<Record<string, string>> = texts.subjects;
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={template === null ? texts.templates.add : texts.actOn(texts.templates.edit, template.name)}
       help="/help/templates"

@@ -68,10 +68,7 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
             : texts.handOnly
           : texts.directUntil(`${officeDate(today(until))} ${officeTime(until)}`)}
       </p>
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {words.general.cancel}
-        </Button>
+      <DialogFooter onCancel={onClose}>
         {!isWhatsAppUser(to.mobile) && (
           <Button
             variant={until === null ? 'filled' : 'default'}

@@ -71,10 +71,7 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
       {children}
       <p className={`${plain.small} ${plain.strong}`}>{textIs ?? words.messages.preview}</p>
       <pre className={classes.preview}>{text || words.general.none}</pre>
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {words.general.cancel}
-        </Button>
+      <DialogFooter onCancel={onClose}>
         <Button loading={submit.busy} disabled={!ready} onClick={() => submit.act({})}>
           {action}
         </Button>

@@ -23,7 +23,7 @@ export function CancelMoney({ title, action, explain, done, updatedAt, act, onCl
   const texts = usePageTexts(moneyScreensTexts);
   const queries = useQueryClient();
   return (
-    <FormDialog opened onClose={onClose} title={title} help="/help/money" width="26rem">
+    <FormDialog onClose={onClose} title={title} help="/help/money" width="26rem">
       <RecordForm
         fields={moneyReasonFields}
         initial={{ updated_at: updatedAt }}

@@ -25,7 +25,6 @@ export function ClientForm({ client, onClose }: Props) {
   const queries = useQueryClient();
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={client === null ? texts.addClient : texts.editClient}
       help="/help/money"

@@ -158,7 +158,7 @@ function Shown({ client }: { client: Client }) {
       {dialog === 'refund' && <PayoutForm of={{ client_id: id }} onClose={shut} />}
       {dialog === 'edit' && <ClientForm client={client} onClose={shut} />}
       {dialog === 'opening' && (
-        <FormDialog opened onClose={shut} title={texts.addOpening} help="/help/money" width="26rem">
+        <FormDialog onClose={shut} title={texts.addOpening} help="/help/money" width="26rem">
           <RecordForm
             fields={openingFields}
             initial={blank}

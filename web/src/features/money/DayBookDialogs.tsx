@@ -72,7 +72,6 @@ export function DayBookDialogs({
   const closes = opened === 'close';
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={closes ? texts.closeDay : texts.setCash}
       help="/help/day-book"

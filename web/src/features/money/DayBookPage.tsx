@@ -1,7 +1,6 @@
 import type { DayBook, DayBookLine } from '@rto-desk/contract/endpoints/day-book';
 import { isCalendarDate, today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DateInput } from '../../inputs/DateInput.tsx';
@@ -12,6 +11,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import plain from '../../ui/plain.module.css';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -118,14 +118,7 @@ function Book({ book, change }: { book: DayBook; change: Change }) {
               {texts.setCash}
             </Button>
           )}
-          <Button
-            variant="subtle"
-            leftSection={<Printer size={16} aria-hidden />}
-            data-page-key="p"
-            onClick={() => window.print()}
-          >
-            {texts.print}
-          </Button>
+          <PrintButton label={texts.print} variant="subtle" />
         </>
       }
     >

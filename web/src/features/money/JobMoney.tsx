@@ -215,7 +215,6 @@ function ChargeForm({ job, charge, onClose }: FormProps) {
   const isNew = !('id' in charge);
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={!isNew ? texts.editCharge : charge.kind === 'waived' ? texts.waive : texts.addCharge}
       help="/help/money"

@@ -22,7 +22,7 @@ export function PayoutForm({ of, onClose }: Props) {
   const kinds: Readonly<Record<string, string>> = texts.payoutKinds;
   const modes: Readonly<Record<string, string>> = texts.modes;
   return (
-    <FormDialog opened onClose={onClose} title={texts.payOut} help="/help/day-book">
+    <FormDialog onClose={onClose} title={texts.payOut} help="/help/day-book">
       <RecordForm
         fields={payoutFields}
         initial={{ mode: 'cash', ...(of !== undefined && { kind: 'refund' }) }}

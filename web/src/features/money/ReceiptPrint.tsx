@@ -3,7 +3,6 @@ import type { MoneyReceipt } from '@rto-desk/contract/endpoints/money';
 import { officeDate } from '@rto-desk/contract/expiry';
 import type { MoneyScreensTexts } from '@rto-desk/contract/words/en/money-screens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -14,6 +13,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import plain from '../../ui/plain.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useAct } from '../../ui/useAct.ts';
@@ -74,13 +74,7 @@ function Shown({ receipt }: { receipt: MoneyReceipt }) {
       back={{ to: '/receipts', label: texts.receipts }}
       actions={
         <>
-          <Button
-            leftSection={<Printer size={16} aria-hidden />}
-            data-page-key="p"
-            onClick={() => window.print()}
-          >
-            {texts.print}
-          </Button>
+          <PrintButton label={texts.print} />
           <Button
             variant="default"
             loading={send.busy}

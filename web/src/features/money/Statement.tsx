@@ -1,7 +1,6 @@
 import type { Client, ClientStatement } from '@rto-desk/contract/endpoints/clients';
 import { isCalendarDate, officeDate, today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { DateInput } from '../../inputs/DateInput.tsx';
@@ -12,6 +11,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { usePageSize } from '../../ui/usePageSize.ts';
@@ -42,13 +42,7 @@ export function Statement({ client }: { client: Client }) {
       back={{ to: `/clients/${client.id}`, label: client.name }}
       actions={
         <>
-          <Button
-            leftSection={<Printer size={16} aria-hidden />}
-            data-page-key="p"
-            onClick={() => window.print()}
-          >
-            {texts.print}
-          </Button>
+          <PrintButton label={texts.print} />
           <Button variant="default" loading={sheet.busy} onClick={() => sheet.act()}>
             {texts.xlsx}
           </Button>

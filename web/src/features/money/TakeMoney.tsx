@@ -33,7 +33,7 @@ export function TakeMoney({ payer, onClose, onTaken }: Props) {
   const texts = usePageTexts(moneyScreensTexts);
   const [chosen, setChosen] = useState(payer);
   return (
-    <FormDialog opened onClose={onClose} title={texts.takeMoney} help="/help/money">
+    <FormDialog onClose={onClose} title={texts.takeMoney} help="/help/money">
       {chosen === null ? (
         <ChoosePayer onChoose={setChosen} />
       ) : (

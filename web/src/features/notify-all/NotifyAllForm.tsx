@@ -73,10 +73,7 @@ export function NotifyAllForm({ filters, documents, onClose }: Props) {
           onChange={event => setSure(event.currentTarget.checked)}
         />
       )}
-      <DialogFooter>
-        <Button variant="default" onClick={onClose}>
-          {words.general.cancel}
-        </Button>
+      <DialogFooter onCancel={onClose}>
         <Button
           loading={send.busy}
           disabled={messages === 0 || (asks && !sure)}

@@ -68,7 +68,7 @@ export function PrivacyRequestsPage() {
         }
       />
       {answering !== null && (
-        <FormDialog opened onClose={close} title={texts.answerOf(answering.name)} width="30rem">
+        <FormDialog onClose={close} title={texts.answerOf(answering.name)} width="30rem">
           <AnswerForm request={answering} onDone={close} />
         </FormDialog>
       )}

@@ -22,7 +22,7 @@ export function RequestForm({ citizen, onClose }: Props) {
   const client = useQueryClient();
   const title = citizen === undefined ? texts.ask : texts.enter;
   return (
-    <FormDialog opened onClose={onClose} title={title} width="26rem">
+    <FormDialog onClose={onClose} title={title} width="26rem">
       <RecordForm
         fields={privacyRequestFields}
         initial={blank}

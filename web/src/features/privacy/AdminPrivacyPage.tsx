@@ -72,7 +72,7 @@ export function AdminPrivacyPage() {
         )}
       </div>
       {writing && (
-        <FormDialog opened onClose={() => setWriting(false)} title={texts.writeTitle} width="44rem">
+        <FormDialog onClose={() => setWriting(false)} title={texts.writeTitle} width="44rem">
           <NoticeForm initial={latest ?? privacyStarter} onDone={() => setWriting(false)} />
         </FormDialog>
       )}

@@ -19,7 +19,7 @@ export function GiveForm({ citizenId, onClose }: { citizenId: number; onClose: (
   const texts = usePageTexts(privacyKitTexts);
   const client = useQueryClient();
   return (
-    <FormDialog opened onClose={onClose} title={texts.give} width="26rem">
+    <FormDialog onClose={onClose} title={texts.give} width="26rem">
       <RecordForm
         fields={noticeGivenFields}
         initial={blank}
@@ -50,7 +50,7 @@ export function ConsentForm({ citizenId, onClose }: { citizenId: number; onClose
   const texts = usePageTexts(privacyKitTexts);
   const client = useQueryClient();
   return (
-    <FormDialog opened onClose={onClose} title={texts.noteConsent} width="26rem">
+    <FormDialog onClose={onClose} title={texts.noteConsent} width="26rem">
       <RecordForm
         fields={consentFields}
         initial={{ on: today() }}
@@ -93,7 +93,7 @@ export function GuardianForm({ citizen, onClose }: { citizen: Citizen; onClose: 
   const texts = usePageTexts(privacyKitTexts);
   const client = useQueryClient();
   return (
-    <FormDialog opened onClose={onClose} title={texts.noteGuardian} width="26rem">
+    <FormDialog onClose={onClose} title={texts.noteGuardian} width="26rem">
       <RecordForm
         fields={guardianFields}
         initial={citizen}

@@ -83,7 +83,6 @@ function Steps({ onClose }: Props) {
   const mainWidth = current === null ? undefined : '72rem';
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={texts.title}
       help="/help/pile"

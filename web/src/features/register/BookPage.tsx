@@ -3,14 +3,14 @@ import { isCalendarDate, officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { directions } from '@rto-desk/contract/register';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import plain from '../../ui/plain.module.css';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -47,13 +47,7 @@ export function BookPage() {
           <Link className={`${plain.quiet} ${classes.back}`} to={`/register-entries?direction=${direction}`}>
             <ArrowLeft size={16} aria-hidden /> {texts.title}
           </Link>
-          <Button
-            leftSection={<Printer size={16} aria-hidden />}
-            data-page-key="p"
-            onClick={() => window.print()}
-          >
-            {texts.print}
-          </Button>
+          <PrintButton label={texts.print} />
         </>
       }
     >

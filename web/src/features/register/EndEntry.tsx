@@ -28,7 +28,7 @@ export function EndEntry({ entry, how, onClose }: Props) {
   const initial = { updated_at: entry.updated_at };
   const title = texts.actOn(how === 'close' ? texts.closeTitle : texts.cancel, entry.number);
   return (
-    <FormDialog opened onClose={onClose} title={title} help="/help/register" width="26rem">
+    <FormDialog onClose={onClose} title={title} help="/help/register" width="26rem">
       {how === 'close' ? (
         <RecordForm
           fields={disposalFields}

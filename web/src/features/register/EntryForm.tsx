@@ -52,7 +52,7 @@ export function EntryForm({ entry, direction, jobId = null, onClose }: Props) {
   );
   const modes: Readonly<Record<string, string>> = texts.modes;
   return (
-    <FormDialog opened onClose={onClose} title={title} help="/help/register">
+    <FormDialog onClose={onClose} title={title} help="/help/register">
       {staff.data === undefined ? (
         staff.error === null ? (
           <Pending height={320} />

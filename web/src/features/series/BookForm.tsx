@@ -30,7 +30,7 @@ export function BookForm({ of: { series, book }, name, what, onClose }: Props) {
   };
   const title = texts.actOn(what === 'next' ? texts.setNext : texts.skip, name);
   return (
-    <FormDialog opened onClose={onClose} title={title} help="/help/admins" width="26rem">
+    <FormDialog onClose={onClose} title={title} help="/help/admins" width="26rem">
       {what === 'next' ? (
         <RecordForm
           fields={nextFields}

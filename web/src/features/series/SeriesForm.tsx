@@ -16,7 +16,6 @@ export function SeriesForm({ series, onClose }: { series: NumberSeries; onClose:
   const refresh = () => void client.invalidateQueries({ queryKey: numberSeries.queryKey });
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={texts.actOn(texts.change, texts.names[series.series])}
       help="/help/admins"

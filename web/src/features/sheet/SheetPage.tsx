@@ -3,15 +3,15 @@ import { officeDate, today } from '@rto-desk/contract/expiry';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
 import { vehicleFields } from '@rto-desk/contract/vehicle';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
 import plain from '../../ui/plain.module.css';
 import { sheetPageTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -50,13 +50,7 @@ export function SheetPage() {
       <Link className={`${plain.quiet} ${classes.back}`} to={`/citizens/${id}`}>
         <ArrowLeft size={16} aria-hidden /> {citizen.name}
       </Link>
-      <Button
-        leftSection={<Printer size={16} aria-hidden />}
-        data-page-key="p"
-        onClick={() => window.print()}
-      >
-        {texts.print}
-      </Button>
+      <PrintButton label={texts.print} />
     </>
   );
   return (

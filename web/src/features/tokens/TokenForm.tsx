@@ -35,7 +35,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
   const failed = offered.error === null ? offices : offered;
   if (made !== null) {
     return (
-      <FormDialog opened onClose={onClose} title={texts.made}>
+      <FormDialog onClose={onClose} title={texts.made}>
         <CopyOnce value={made} note={texts.copyNow} action={texts.copy} />
         <p className={plain.note}>{texts.guide}</p>
         <DialogFooter>
@@ -45,7 +45,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <FormDialog opened onClose={onClose} title={texts.add} help="/help/admins">
+    <FormDialog onClose={onClose} title={texts.add} help="/help/admins">
       {offered.data === undefined || offices.data === undefined ? (
         failed.error === null ? (
           <Pending height={320} />

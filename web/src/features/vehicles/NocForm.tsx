@@ -18,12 +18,7 @@ export function NocForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: () =>
   const client = useQueryClient();
   const { id, registration_no, updated_at } = vehicle;
   return (
-    <FormDialog
-      opened
-      onClose={onClose}
-      title={words.documents.of(texts.title, registration_no)}
-      help="/help/sold"
-    >
+    <FormDialog onClose={onClose} title={words.documents.of(texts.title, registration_no)} help="/help/sold">
       <RecordForm
         fields={nocFields}
         initial={{ on: today(), ...vehicle.noc, updated_at }}

@@ -44,7 +44,6 @@ export function TransferForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
   const { save, forget, asking } = useOwnerQuestion(give, texts.failed);
   return (
     <FormDialog
-      opened
       onClose={onClose}
       title={words.documents.of(texts.title, vehicle.registration_no)}
       help="/help/sold"
