@@ -15,7 +15,6 @@ import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { calendarsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { useWords } from '../../words/useWords.ts';
 
 const ownCalendars = queryOptions({
   queryKey: ['calendars'],
