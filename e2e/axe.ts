@@ -26,7 +26,7 @@ export async function violationsOn(page: Page, { within, rules, without = [] }: 
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
-    // Otherwise all style sheets are read anew, for rules that are not asked for.
+    // Otherwise all style sheets are read again, for rules that are not asked for.
     preload: { assets: ['media'] },
     runOnly: rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: rules },
     rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])),

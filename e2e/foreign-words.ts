@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Written in Latin letters in Hindi offices, too: names of papers, marks and formats. */
+/** Written in Latin letters in Hindi offices, too: names of documents, marks and formats. */
 const usual =
   /^(RTO|Desk|LL|DL|PUCC|VLTd|A4|PUC|RC|NOC|NP|PSV|AEDL|SLD|CSV|ZIP|PDF|JPEG|PNG|WebP|MB|kB|QR|CG|CG04AB1234|English|WhatsApp|Excel|Chrome|Linux|MCWOG|MCWG|LMV|LGV|MGV|TRANS|HGV|Rikshaw|SR|K3M|QXD|hi|en|US|Alt|Enter|xlsx|docx)$/;
 

@@ -115,7 +115,7 @@ async function picturesOf(admin: Person, keeper: Person): Promise<Record<string,
   };
 }
 
-/** Takes all of them anew. */
+/** Takes all of them again. */
 export async function takeGuidePictures(browser: Browser, languages: readonly Language[]): Promise<void> {
   const [admin, keeper] = await Promise.all([theAdmin(), theKeeper()]);
   const pictures = await picturesOf(admin, keeper);

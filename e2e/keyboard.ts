@@ -26,7 +26,7 @@ export async function typeDate(page: Page, date: string): Promise<void> {
   await page.keyboard.type(`${day}${month}${year}`);
 }
 
-/** Opens Quick Add and says of which vehicle and type a paper is, up to where Enter goes on. */
+/** Opens Quick Add and says of which vehicle and type a document is, up to where Enter goes on. */
 export async function quickAdd(page: Page, plate: string, type: string) {
   await expect(page.getByRole('button', { name: 'Quick Add' })).toBeVisible();
   await page.keyboard.press('Alt+n');

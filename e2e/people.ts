@@ -56,7 +56,7 @@ export async function completeUser(name?: string): Promise<Person> {
   return user;
 }
 
-/** One of the demo's staff, signed in anew. */
+/** One of the demo's staff, signed in again. */
 export const theStaff = (who: keyof typeof staff): Promise<Person> => ofTheDemo(staff[who]);
 
 /** The demo's user who keeps two profiles with licences, vehicles and documents. */
@@ -98,7 +98,7 @@ export async function newList(by: Person, vehicles = 2): Promise<number> {
   return body.id;
 }
 
-/** A job that was taken in at the counter, with the papers of its service. */
+/** A job that was taken in at the counter, with the documents of its service. */
 export async function newJob(
   by: Person,
   values: Record<string, unknown> = {},

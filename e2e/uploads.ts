@@ -8,7 +8,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** A photograph of a paper: a PNG of 64 by 64 points. */
+/** A photograph of a document: a PNG of 64 by 64 points. */
 export const photograph: Upload = { name: 'बीमा.png', mimeType: 'image/png', buffer: png(64) };
 
 /** What a phone's camera gives: far more than a slow network carries. Its grain leaves nothing to compress. */

@@ -11,7 +11,7 @@ const MIGRATIONS = 'server/migrations';
 /**
  * Mutation tests of what guards access, secrets, messages that go out once, and backups: turns off one defence after the
  * other and runs the test that covers it, which must fail; a test that passes either way proves nothing. The sources are restored afterwards. With `--check` it
- * only reports defences whose text is not in the sources exactly once, those of a migration that a later one has written anew, and those
+ * only reports defences whose text is not in the sources exactly once, those of a migration that a later one has written again, and those
  * whose test file does not exist.
  * @type {{ defence: string, file: string, from: string, to: string, test: string }[]}
  */

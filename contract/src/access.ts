@@ -60,7 +60,7 @@ export function branchOf(caller: Caller): number | null {
   return reach.sees === 'branch' ? reach.branch_id : null;
 }
 
-/** Rule: messages that open or verify an account, and those that tell of the whole office, are for admins. */
+/** Rule: messages that open or verify an account, and those about the whole office, are for admins. */
 export function maySeeSecrets(caller: Pick<Caller, 'role'>): boolean {
   return caller.role === 'admin';
 }

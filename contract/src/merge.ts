@@ -25,7 +25,7 @@ const together: readonly (readonly CitizenFieldName[])[] = [
   ['address', 'state', 'city', 'pincode', 'address_hi'],
 ];
 
-/** What the office has seen papers for. */
+/** The fields for which the office has seen documents. */
 const ofOffice: readonly CitizenFieldName[] = ['name', 'mobile', 'dob'];
 
 /**

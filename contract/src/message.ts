@@ -30,7 +30,7 @@ export const remindingPurposes = ['reminder', 'digest', 'bulk'] as const satisfi
  */
 export const automaticPurposes = [...remindingPurposes, 'learner'] as const satisfies readonly Purpose[];
 
-/** What is about a person or documents, and is made anew from the record before it goes out. */
+/** What is about a person or documents, and is rebuilt from the record before it goes out. */
 export const refreshedPurposes = [
   'message',
   'expiry',

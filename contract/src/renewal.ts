@@ -6,7 +6,7 @@ import { addPeriod } from './period.ts';
 const LONGEST = 60;
 
 /**
- * What the form for renewing a document begins with: its values without its numbers, for a new paper and its
+ * What the form for renewing a document begins with: its values without its numbers, for a new document and its
  * application have their own unless the kind keeps its number, and the next period. That begins the day after the old one ended, or today where that
  * has passed, and lasts as long: by the kind's own rule, by whole months where the old one did, otherwise by days; a year where the old one's beginning
  * is not known. Other ends of it go along as far as they lie ahead.

@@ -49,7 +49,7 @@ test('the forms of every document are Hindi, with what is chosen from', long, as
   const id = await newCitizen(await theAdmin(), `हेमलता ${unique()}`);
   const { registration } = await newVehicle(await theAdmin(), id);
   await enterAs(page, manager, `/citizens/${id}`);
-  // Every third: a licence and three papers of a vehicle.
+  // Every third: a licence and three documents of a vehicle.
   for (const kind of kinds.filter((_, at) => isLong || at % 3 === 1)) {
     const { slug, owner, until } = kind;
     const { add } = words.kinds[slug];

@@ -5,7 +5,7 @@ import { completeUser, enterAs, newCitizen, newVehicle, theAdmin, unique } from 
 import { waitUntilSettled } from '../rest.ts';
 import { cameraPhoto, disguised, photograph, scan, snapshot } from '../uploads.ts';
 
-/** The dialog with the insurances of a new vehicle that has one without a paper. */
+/** The dialog with the insurances of a new vehicle that has one without a file. */
 async function insurances(page: Page) {
   const admin = await theAdmin();
   const citizen = await newCitizen(admin, `Parvati ${unique()}`);
@@ -50,7 +50,7 @@ test('a file is added, replaced and removed without touching the other fields', 
   await chooseFile(page).setInputFiles(snapshot);
   await save.click();
   await expect(form).toBeHidden();
-  // Until the list has come anew its link is that of the paper before.
+  // Until the list has come again its link is that of the document before.
   await waitUntilSettled(page);
   await view.click();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);

@@ -20,7 +20,7 @@ const firstHour = z
     /**
      * In their order. `done` are the steps whose settings are there, skipped or not: the office has a name and a contact, branches were changed or
      * given to clerks, a test message arrived at the provider, the last daily backup is there, reminders are on, two clerks
-     * have logins, a list was brought in.
+     * have logins, a list was imported.
      */
     steps: z.array(z.object({ step, state: z.enum(['done', 'skipped', 'open']) })),
     /** Whether admins are led there: not postponed, no clerk yet and no citizen yet. */

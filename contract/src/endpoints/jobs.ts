@@ -51,7 +51,7 @@ const jobRow = z
     citizen: person.extend({ mobile: z.string() }).nullable(),
     vehicle: z.object({ id: z.int(), registration_no: z.string() }).nullable(),
     branch_id: z.int().nullable(),
-    /** How many papers are still to be brought, and how many originals are here. */
+    /** How many documents are still to be brought, and how many originals are here. */
     papers_missing: z.int(),
     originals_here: z.int(),
     reject_code: z.string().nullable(),
@@ -96,7 +96,7 @@ const jobEvent = z.object({
   to_stage: namedStage.nullable(),
   /** To whom it was given. */
   assignee: z.string().nullable(),
-  /** The reason, the paper, or the names of the fields that were changed. */
+  /** The reason, the document, or the names of the fields that were changed. */
   text: z.string().nullable(),
 });
 export type JobEventLine = z.infer<typeof jobEvent>;
@@ -110,7 +110,7 @@ const job = jobRow
     papers: z.array(jobDocument),
     /** The first is its making. */
     events: z.array(jobEvent),
-    /** What is on record of its papers, of its vehicle and of its citizen: their current ends, soonest first. */
+    /** What is on record of its documents, of its vehicle and of its citizen: their current ends, soonest first. */
     on_record: z.array(endOnRecord),
     /** Where no citizen is set: those within reach with this mobile number, at most five. */
     matches: z.array(

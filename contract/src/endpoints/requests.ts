@@ -47,7 +47,7 @@ export const changed = {
 /** How far a request has come, in the language of the person who asked. */
 const progress = {
   stage_name: z.string(),
-  /** The papers that are still to be brought; none of what has ended. */
+  /** The documents that are still to be brought; none of what has ended. */
   missing: z.array(z.string()),
   /** The day by which it is to be done. */
   due_on: z.string().nullable(),

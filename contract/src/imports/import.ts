@@ -1,5 +1,5 @@
 /*
- * A list that an office brings: it is read, each column is taken for a field, each row is judged without changing anything,
+ * A list that an office brings: it is read, each column is taken for a field, each row is planned without changing anything,
  * and then all is committed, which can be undone.
  */
 

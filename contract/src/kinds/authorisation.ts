@@ -1,7 +1,7 @@
 import { date, number, required } from '../fields.ts';
 import { defineKind, untilLabels } from './kind.ts';
 
-/** The authorisation that a national permit needs for each year, a paper that ends apart from the permit. */
+/** The authorisation that a national permit needs for each year, a document that ends apart from the permit. */
 export const authorisation = defineKind({
   slug: 'authorisations',
   collection: 'authorisations',

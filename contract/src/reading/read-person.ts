@@ -23,7 +23,7 @@ const BEHIND_NAME =
   /\s{2,}|[,;|]|(?<!\bm)\/|\b(?:s|d|w|c)\/o\b|\b(?:address|mobile|age|gender|father|son|wife|daughter)\b/i;
 /** A name is written in letters, however many titles stand before it. */
 const NAME = /^(?:m\/s\.? )?[a-z][a-z .'&]{2,99}$/i;
-/** What papers print behind "insured" and "owner" beside a name. */
+/** What documents print behind "insured" and "owner" beside a name. */
 const NO_NAME =
   /\b(?:address|category|cover|date|declared|details|driver|has|name|no|number|policy|premium|serial|shall|type|value|vehicle)\b/i;
 /** Whose name or mobile the owner's is not. */

@@ -20,7 +20,7 @@ const queries = [
   'क्या यह ऑनलाइन हो सकता है?',
 ] as const;
 
-/** Who brings the papers of others to the counter. */
+/** Who brings the documents of others to the counter. */
 const givers = ['Verma Motors', 'महामाया ऑटो', 'Sharma Consultancy'] as const;
 
 /** Why jobs are turned down. */
@@ -128,7 +128,7 @@ async function setDays(db: Db): Promise<void> {
     where status in ('pending', 'contacted')`.execute(db);
 }
 
-/** What has been handed in has its papers here, and an original goes back with what is handed over. */
+/** What has been handed in has its documents here, and an original goes back with what is handed over. */
 async function addJobDocuments(db: Db): Promise<void> {
   await sql`
     update job_papers set received_on = jobs.created_at::date,

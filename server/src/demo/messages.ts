@@ -15,7 +15,7 @@ const written = [
   { days: 0, text: 'गाड़ी बेच दी है, क्या करना होगा?', answer: null },
 ] as const;
 
-/** An inbox with answers, and what one message told a firm of all its papers that end. */
+/** An inbox with answers, and what one message told a firm of all its documents that end. */
 export async function addMessages({ db }: Services, clerk: number, firm: number): Promise<void> {
   await addInbox(db, clerk);
   await addDigest(db, firm);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { tableOf, withDocuments } from '../features/documents/table.ts';
 import type { Services } from '../services.ts';
 
-/** How many documents of each kind get a paper. */
+/** How many documents of each kind get a scan. */
 const SCANS = 8;
 
 /**
@@ -68,7 +68,7 @@ function pdf(lines: readonly string[]): Buffer {
   );
 }
 
-/** A picture of a paper with lines of writing, grey like a photograph (PNG, RFC 2083). */
+/** A picture of a document with lines of writing, grey like a photograph (PNG, RFC 2083). */
 function photograph(): Buffer {
   const [width, height, margin] = [480, 640, 48];
   const rows = Array.from({ length: height }, (_, y) => {

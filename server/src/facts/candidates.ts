@@ -13,7 +13,7 @@ import { managedBy, provenanceRank, verifiedByBranch } from './profile-trust.ts'
 /** The most people of one mobile who are offered. */
 const MOST = 20;
 
-/** People within reach with what tells them from each other, for staff who choose whose a paper is. */
+/** People within reach with what tells them from each other, for staff who choose whose a document is. */
 export function candidateRows(db: Queryable, caller: Caller) {
   return within(db, caller)
     .citizens()
@@ -114,7 +114,7 @@ export function ownerMatches(
 }
 
 /**
- * Holds plates and mobiles until the transaction ends: two clerks who enter papers of one vehicle or person at once come
+ * Holds plates and mobiles until the transaction ends: two clerks who enter documents of one vehicle or person at once come
  * one after the other, so that nothing is made twice.
  * @param plates by `numberKey`
  */

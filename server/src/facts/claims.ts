@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database/database.ts';
 const isInForce = sql<SqlBool>`(claims.approved_at is not null and claims.ended_at is null)`;
 
 /**
- * Whether an account keeps a row of `citizens` by a claim: it reads and adds papers of its own, and the profile itself stays
+ * Whether an account keeps a row of `citizens` by a claim: it reads and adds documents of its own, and the profile itself stays
  * the office's.
  */
 // unscoped: of the citizen around it

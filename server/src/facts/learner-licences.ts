@@ -71,7 +71,7 @@ export function learners(db: Queryable, caller: Caller | null, day: string) {
   return licences(db, caller, day).where(sql<SqlBool>`not ${hasLicence}`);
 }
 
-/** The licences of a citizen that were told of on a day, and whose holder may still apply for the test. */
+/** The licences of a citizen that were notified on a day, and whose holder may still apply for the test. */
 export function readyLicencesOf(db: Queryable, citizen: number, notifiedOn: string, day: string) {
   return learners(db, null, day)
     .select('citizens.name_known')

@@ -15,9 +15,9 @@ export function areSameEnd(one: string, other: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(columns, sql` and `)})`;
 }
 
-/** The messages that tell of an end, of a row of `expiries` or of what names its columns alike. */
+/** The messages about an end, of a row of `expiries` or of what names its columns alike. */
 function noticesOf(rows: 'expiries' | 'page') {
-  // unscoped: messages that tell of what the statement around them has limited
+  // unscoped: messages about what the statement around them has limited
   return sql`from message_documents as covered join messages as notice on notice.id = covered.message_id
     where ${areSameEnd('covered', rows)} and ${hasNotified}`;
 }

@@ -11,7 +11,7 @@ export class LargeCounts {
   private readonly known = new Map<string, { figures: unknown; until: number }>();
 
   /**
-   * The figures of a key, counted anew unless they are known and large.
+   * The figures of a key, counted again unless they are known and large.
    * @param key says what is counted, within whose reach and for which day
    * @param sizeOf the number of rows that were counted
    */

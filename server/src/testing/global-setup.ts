@@ -17,7 +17,7 @@ interface Shared {
   stop(): Promise<void>;
 }
 
-/** Each project loads this module anew; what they share is kept beside them. */
+/** Each project loads this module again; what they share is kept beside them. */
 const kept = globalThis as { sharedByTests?: { ready: Promise<Shared>; users: number } };
 
 /**

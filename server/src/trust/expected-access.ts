@@ -31,7 +31,7 @@ type Who =
 
 export interface ExpectedAccess {
   who: Who;
-  /** What the id in the address is of; made anew for every call that deletes it. */
+  /** What the id in the address is of; made again for every call that deletes it. */
   of?: (fixture: Fixture) => Promise<number>;
   /** What the second id in the address is of. */
   inner?: (fixture: Fixture) => Promise<number>;

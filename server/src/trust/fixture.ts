@@ -70,13 +70,13 @@ export interface Fixture {
   issuedLetter(): Promise<number>;
   /** The day on which the citizen is called again, with the canary in its note. */
   followUp(): Promise<number>;
-  /** A breach of data; made anew for each call. */
+  /** A breach of data; made again for each call. */
   breach(): Promise<number>;
-  /** A consent of the citizen; made anew for each call. */
+  /** A consent of the citizen; made again for each call. */
   consent(): Promise<number>;
   /** A version of the privacy notice. */
   privacyNotice(): Promise<unknown>;
-  /** What the citizen asks about their data; made anew for each call. */
+  /** What the citizen asks about their data; made again for each call. */
   privacyRequest(): Promise<number>;
   /** An entry of the branch in the register, with the canary in it and a file. */
   registerEntry(): Promise<number>;
@@ -84,7 +84,7 @@ export interface Fixture {
   switchMoneyOn(): Promise<unknown>;
   /** A client of the branch who owes something, with the canary in its name. */
   client(): Promise<number>;
-  /** A job of the client, and something that is charged for it, made anew for each call. */
+  /** A job of the client, and something that is charged for it, made again for each call. */
   chargedJob(): Promise<number>;
   charge(): Promise<number>;
   /** A receipt of the client, and what was given back to it. */

@@ -89,7 +89,7 @@ async function assertAnswer(key: EndpointKey, rule: ExpectedAccess): Promise<voi
   const [method = ''] = key.split(' ');
   // Ending one's own session would end the test.
   const callers = everyone.filter(someone => key !== 'POST /logout' || someone === 'visitor');
-  // What one deletes, or has of their own, is made anew; what one only changes is still there for the next.
+  // What one deletes, or has of their own, is made again; what one only changes is still there for the next.
   const isAnew = (someone: Someone) =>
     ruled(rule, someone) === 'in' && (method === 'DELETE' || rule.who === 'own');
   /** Callers who change the same record act one after the other; all others at once. */

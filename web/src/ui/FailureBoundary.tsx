@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 import plain from './plain.module.css';
 
 interface Props {
-  /** The address of what is shown: at another one it is tried anew. */
+  /** The address of what is shown: at another one it is tried again. */
   at: string;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export class FailureBoundary extends Component<Props, { failed: boolean }> {
 
 /**
  * In place of a screen that could not be shown: a part of it did not load (no network, or a newer version was
- * installed meanwhile), or it failed. Loading the page anew mends the former.
+ * installed meanwhile), or it failed. Loading the page again mends the former.
  */
 function ErrorScreen() {
   const words = usePublicWords();

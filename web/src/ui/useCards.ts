@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Draws the table in `room` as cards (`data-cards`) where the room is narrower than it needs, so that nothing of it lies on
  * what stands beside it. What it needs is measured, since names and numbers are of every length.
  * @param room what the table may fill
- * @param rows what it is measured anew for
+ * @param rows what it is measured again for
  * @param least the width from which on it is tried as a table, in CSS pixels
  */
 export function useCards(room: RefObject<HTMLElement | null>, rows: unknown, least = 640): void {

@@ -196,7 +196,7 @@ describe('a backup restored into an empty database', () => {
     const whole = await backupOf(own);
     const backup = whole.toString();
     expect(backup).not.toContain('/reset-password?token=');
-    // What is written anew from it sends nothing in the place of the link.
+    // What is written again from it sends nothing in the place of the link.
     const target = await emptyDatabase();
     await withClient(target, client => restore(client, cut(whole, 65_536), false));
     const [message] = (await contents(target, ['messages'])).messages ?? [];

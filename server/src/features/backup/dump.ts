@@ -9,10 +9,10 @@ import type { Snapshot } from '../../platform/database/snapshot.ts';
 export const CHECKSUM_LINE = '-- whole: ';
 
 /**
- * Kept by no backup: what the database makes anew from the rest (see `rebuild_search`), what migrations bring along,
+ * Kept by no backup: what the database rebuilds from the rest (see `rebuild_search`), what migrations bring along,
  * and what belongs to the running server alone: who is signed in where, and has been, links that set a password, counted attempts,
  * calls that may be sent again, processes, its backups, which lie beside it, and the key that signs links to documents and the
- * watermark, which are made anew.
+ * watermark, which are made again.
  */
 const LEFT_OUT = new Set([
   'name_vocabulary',

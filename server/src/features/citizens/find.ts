@@ -31,7 +31,7 @@ export function citizenMatches(
 
 const isNameless = sql<SqlBool>`not name_known`;
 
-/** Whether a mobile is asked for with all of its digits, to find whom a paper is for. */
+/** Whether a mobile is asked for with all of its digits, to find whom a document is for. */
 function isWhole(mobile: string): boolean {
   return problem(phone, normaliseTyped(phone, mobile)) === null;
 }

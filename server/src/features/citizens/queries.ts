@@ -80,7 +80,7 @@ export function citizenRows(db: Queryable, caller: Caller) {
   return (
     within(db, caller)
       .citizens()
-      // unscoped: who entered a citizen is told to all who see the citizen
+      // unscoped: who entered a citizen is shown to all who see the citizen
       .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
       .leftJoin('branches', 'branches.id', 'citizens.branch_id')
       .select(columns)

@@ -57,7 +57,7 @@ async function claimRows(
   state: ClaimState,
   rest: RawBuilder<unknown>,
 ): Promise<Claim[]> {
-  // unscoped: who claims and who decided is told to staff who reach whom it is about
+  // unscoped: who claims and who decided is shown to staff who reach whom it is about
   const { rows } = await sql<Claim>`
     select claims.id, claims.registration_no, claims.licence_no, claims.chassis_last5, claims.dob, claims.reason,
       claims.created_at, claims.updated_at, ${sql.lit(state)} as state, deciders.name as decided_by,

@@ -61,7 +61,7 @@ export function changeRule(
 }
 
 /**
- * A rule says either how long or until which age, which is a holder's: no paper of a vehicle ends by it. Its years do not end
+ * A rule says either how long or until which age, which is a holder's: no document of a vehicle ends by it. Its years do not end
  * before they begin.
  */
 function assertSensible(rule: Numbers & Pick<DateRule, 'kind'>): void {

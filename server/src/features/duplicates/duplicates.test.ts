@@ -168,7 +168,7 @@ test('pairs of a birth date and a licence are offered within reach, until staff 
     (await admin.post('/citizens/duplicates/dismiss', { one_id: son.id, other_id: son.id })).status,
   ).toBe(422);
 
-  // Who keeps their own licence, and is in the office's papers under another name.
+  // Who keeps their own licence, and is in the office's documents under another name.
   const holder = await desk.signIn('user');
   const number = freshNumber('CG04');
   const days = { issue_date: '2026-01-05', expiry_date: '2046-01-04' };

@@ -19,7 +19,7 @@ function jobDocumentFile(db: Queryable, caller: Caller, id: string) {
   return (
     within(db, caller)
       .jobs()
-      // unscoped: the papers of a job within reach
+      // unscoped: the documents of a job within reach
       .innerJoin('job_papers', 'job_papers.job_id', 'submissions.id')
       // unscoped: their files
       .innerJoin('files', 'files.id', 'job_papers.file_id')

@@ -32,7 +32,7 @@ export async function firstHourOf(services: Services, caller: SignedIn): Promise
   };
 }
 
-/** Changes which steps are skipped and whether all of it is put off; what is not given stays. */
+/** Changes which steps are skipped and whether all of it is postponed; what is not given stays. */
 export function changeFirstHour(
   db: Db,
   { skipped, later }: { skipped?: FirstStep[] | undefined; later?: boolean | undefined },

@@ -112,7 +112,7 @@ export async function historyOf(
 
 /**
  * Whether a line tells of what is out of reach now although its citizen is not: their account, a message that is for admins, or
- * a job of another branch with its papers, a letter, an entry of the register, a receipt or a payout. It does not exist for the
+ * a job of another branch with its documents, a letter, an entry of the register, a receipt or a payout. It does not exist for the
  * caller, nor do its lines.
  */
 function isOutOfReach(caller: Caller): RawBuilder<boolean> {

@@ -43,7 +43,7 @@ export async function importReminders(
   };
 }
 
-/** What is due of a list from a day on, by the days on which its stages come, and by the message that tells of it. */
+/** What is due of a list from a day on, by the days on which its stages come, and by the message about it. */
 async function messagesDue(
   db: Queryable,
   list: number,

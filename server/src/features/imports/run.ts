@@ -49,7 +49,7 @@ export function importTasks({ db }: Pick<Services, 'db'>): Tasks {
 
 /**
  * Does the work that was started on an import, in the name of the user who started it, and goes on where it stopped
- * before. For each batch that changes records the role and branch of the person are read anew, and the list fails where they may not
+ * before. For each batch that changes records the role and branch of the person are read again, and the list fails where they may not
  * do this any more. Does nothing to a list that nothing was ordered of. Throws where it was interrupted, or the database is away.
  */
 export async function runImport(

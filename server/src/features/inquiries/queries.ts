@@ -142,7 +142,7 @@ export function inquiryRows(db: Queryable, caller: Caller, { status, sort }: Inq
   return (
     within(db, caller)
       .inquiries()
-      // unscoped: who changed a status is told to all who see the inquiry
+      // unscoped: who changed a status is shown to all who see the inquiry
       .leftJoin('users as changers', 'changers.id', 'submissions.status_changed_by')
       .select([
         ...submissionColumns,

@@ -16,7 +16,7 @@ export async function mergesPage(db: Queryable, caller: Caller, page: number): P
       .citizens()
       // unscoped: merges into citizens within reach
       .innerJoin('merges', 'merges.holder_id', 'citizens.id')
-      // Who is there again is told to those who reach them.
+      // Who is there again is shown to those who reach them.
       .where(eb =>
         eb.or([
           eb('merges.undone_at', 'is', null),
@@ -26,7 +26,7 @@ export async function mergesPage(db: Queryable, caller: Caller, page: number): P
   const listed = merges().select('merges.id');
   const found = await listPage(db, { page, per_page: PAGE }, listed, ({ offset, limit }) =>
     merges()
-      // unscoped: who has merged is told to all who see it
+      // unscoped: who has merged is shown to all who see it
       .leftJoin('users as creators', 'creators.id', 'merges.created_by')
       .select([
         'merges.id',

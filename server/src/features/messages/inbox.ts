@@ -92,7 +92,7 @@ function inboundRows(db: Queryable, { messengers }: Inbox, caller: Caller) {
   return (
     within(db, caller)
       .inbound()
-      // unscoped: who dealt with a message is told to all who see it
+      // unscoped: who dealt with a message is shown to all who see it
       .leftJoin('users as readers', 'readers.id', 'inbound_messages.read_by')
       .select([
         'inbound_messages.id',

@@ -30,7 +30,7 @@ export function groupKey(atOnce: boolean): RawBuilder<unknown> {
 }
 
 /**
- * Documents by the message that tells of them, those with the soonest ends first.
+ * Documents by the message about them, those with the soonest ends first.
  * @param documents a statement that finds them, as `NoticeSubject`
  * @param of the day, `YYYY-MM-DD`, from which ends are near or far; how many messages at most; whether one tells of all that
  * is kept under a number

@@ -37,7 +37,7 @@ export async function lockNotices(db: Queryable, of: 'one' | 'many'): Promise<vo
   await sql`select ${lock}(7355)`.execute(db);
 }
 
-/** Throws Conflict with the earlier message when an end was told of today already; of two who do so at once, one waits. */
+/** Throws Conflict with the earlier message when an end was notified today already; of two who do so at once, one waits. */
 export async function assertNotNotifiedToday(db: Queryable, of: NotifiedEnd): Promise<void> {
   const { kind, document_id, end_field, expiry_date } = of;
   await lockNotices(db, 'one');

@@ -118,7 +118,7 @@ export async function scheduleWaiting(db: Queryable, channel: Channel): Promise<
       and jobs.run_at > now()`.execute(db);
 }
 
-/** Plans anew now what waits for the end of quiet hours or for another day, since these have changed. */
+/** Reschedules what waits for the end of quiet hours or for another day, since these have changed. */
 export async function rescheduleDeferred(db: Queryable): Promise<void> {
   // unscoped: the queue delivers all messages
   await sql`

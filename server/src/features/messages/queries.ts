@@ -159,7 +159,7 @@ export function messageRows(db: Queryable, caller: Caller) {
   return (
     within(db, caller)
       .messages()
-      // unscoped: who wrote a message is told to all who see it
+      // unscoped: who wrote a message is shown to all who see it
       .leftJoin('users as writers', 'writers.id', 'messages.created_by')
       .select([
         'messages.id',

@@ -51,7 +51,7 @@ interface Fresh {
 }
 
 /**
- * Makes a message that waits anew from the record, just before it goes out or is shown to be sent by hand: name, number, facts. What
+ * Rebuilds a waiting message from the record, just before it goes out or is shown to be sent by hand: name, number, facts. What
  * goes out by itself speaks no more of documents that no longer hold, and these are due again if they ever are; it is
  * cancelled, as is what staff wrote, where nothing is left of it. The caller's transaction holds the message until it ends.
  * @returns whether it is still to be sent
@@ -301,7 +301,7 @@ async function forgetOthers(db: Queryable, id: number, holding: readonly NoticeS
 }
 
 /**
- * Makes all messages anew that wait to be sent by hand and are not what the record says, or speak of a document that has ended
+ * Rebuilds the messages that wait to be sent manually and are not what the record says, or speak of a document that has ended
  * since they were made: staff read them in a list.
  */
 export async function refreshManual(services: Pick<Services, 'db' | 'messengers'>, now = new Date()) {

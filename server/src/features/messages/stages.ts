@@ -5,7 +5,7 @@ import { areSameEnd } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /*
- * At which stages ends of documents have been told of (`reminders`), and which were due and have not been (`reminders_left`).
+ * At which stages ends of documents have been notified (`reminders`), and which were due and have not been (`reminders_left`).
  */
 
 /** Which stages there are. */

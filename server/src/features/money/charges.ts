@@ -29,7 +29,7 @@ function chargeRows(db: Queryable, caller: Caller) {
       .selectFrom('charges')
       // unscoped: limited below
       .innerJoin('service_requests as submissions', 'submissions.id', 'charges.job_id')
-      // unscoped: staff who charge are told to all who see the job
+      // unscoped: staff who charge are shown to all who see the job
       .leftJoin('users as makers', 'makers.id', 'charges.created_by')
       .select(['charges.id', 'submissions.id as job_id', 'kind', 'what', 'amount', 'reason', 'as_entered'])
       .select(['charged_on', 'makers.name as by', 'charges.updated_at'])

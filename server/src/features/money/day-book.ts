@@ -105,7 +105,7 @@ interface BookState {
 export async function dayBookOf(db: Queryable, branch_id: number | null, day: string): Promise<DayBook> {
   const cash = sql`coalesce(sum(amount) filter (where mode = 'cash'), 0)`;
   const isOfDay = sql`${isOfBook(branch_id)} and entry.day = ${day}::date`;
-  // unscoped: who closed a day is told to all who see the book
+  // unscoped: who closed a day is shown to all who see the book
   const { rows } = await sql<BookState>`
     with book as (select id, opening from day_books where branch_id is not distinct from ${branch_id}),
     closings as (
@@ -148,7 +148,7 @@ export async function dayBookOf(db: Queryable, branch_id: number | null, day: st
 
 /** The lines of a day in order, one more than are listed. */
 async function linesOf(db: Queryable, branch_id: number | null, day: string): Promise<DayBookLine[]> {
-  // unscoped: of a book within reach; who entered what is told to all who see it
+  // unscoped: of a book within reach; who entered what is shown to all who see it
   const { rows } = await sql<DayBookLine>`
     select line, entry.id, number, at, what, kind, mode,
       case when amount > 0 then amount::text end as received, case when amount < 0 then (-amount)::text end as paid,

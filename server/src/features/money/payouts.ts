@@ -23,7 +23,7 @@ function payoutRows(db: Queryable, caller: Caller) {
   return (
     within(db, caller)
       .payouts()
-      // unscoped: staff who pay out are told to all who see the payout
+      // unscoped: staff who pay out are shown to all who see the payout
       .leftJoin('users as makers', 'makers.id', 'payouts.created_by')
       // unscoped: as above
       .leftJoin('users as cancellers', 'cancellers.id', 'payouts.cancelled_by')

@@ -37,7 +37,7 @@ function receiptRows(db: Queryable, caller: Caller) {
       .leftJoin('clients', 'clients.id', 'payer.client_id')
       // unscoped: as above
       .leftJoin('citizens', 'citizens.id', 'payer.citizen_id')
-      // unscoped: staff who take money are told to all who see the receipt
+      // unscoped: staff who take money are shown to all who see the receipt
       .leftJoin('users as makers', 'makers.id', 'receipts.created_by')
       // unscoped: as above
       .leftJoin('users as cancellers', 'cancellers.id', 'receipts.cancelled_by')

@@ -174,7 +174,7 @@ export async function endNotifyAll(
 const TRIES = 3;
 
 /**
- * Begins notices to many anew on which no job works any more: the queue never takes a job again that has used up its attempts. Those
+ * Restarts Notify all runs that no job works on any more: the queue never takes a job again that has used up its attempts. Those
  * that get no further have failed: their job stays in the queue, and the Admin page says so.
  */
 export async function requeueNotifyAll(db: Db): Promise<void> {

@@ -151,7 +151,7 @@ function isOwnJob(caller: Caller, citizens: readonly number[]) {
     or jobs.user_id is null and jobs.citizen_id = any(${[...citizens]}::integer[]))`;
 }
 
-/** Those jobs with their papers; not the office's own notes. */
+/** Those jobs with their documents; not the office's own notes. */
 async function jobsOf(db: Queryable, caller: Caller, citizens: readonly number[]) {
   // unscoped: of oneself and of one's own profiles
   const { rows } = await sql<{ job: object }>`
@@ -191,7 +191,7 @@ function claimsOf(db: Queryable, caller: Caller) {
     .execute();
 }
 
-/** What lists that the office has brought in say of oneself, as long as their cells are kept. */
+/** What lists that the office has imported say of oneself, as long as their cells are kept. */
 async function linesOf(db: Queryable, citizens: readonly number[]) {
   if (citizens.length === 0) return [];
   // unscoped: of one's own profiles

@@ -207,7 +207,7 @@ async function blankTransfers(db: Queryable, citizens: readonly number[]): Promi
 }
 
 /**
- * Removes the person from the jobs that their account asked for and from those of deleted profiles, with their papers and
+ * Removes the person from the jobs that their account asked for and from those of deleted profiles, with their documents and
  * whatever was written down; that they were done stays in the office's counts.
  */
 async function blankJobs(db: Queryable, account: number, citizens: readonly number[]): Promise<void> {
@@ -243,7 +243,7 @@ async function blankJobs(db: Queryable, account: number, citizens: readonly numb
   await eraseLettersOfJobs(db, erased);
   await eraseMoneyOfJobs(db, erased);
   const ids = sql`${jobs.map(({ id }) => id)}::integer[]`;
-  // unscoped: papers of those jobs
+  // unscoped: documents of those jobs
   await sql`delete from job_papers where job_id = any(${ids})`.execute(db);
   // unscoped: time lines of those jobs
   await sql`update job_events set text = null where job_id = any(${ids}) and text is not null`.execute(db);
@@ -282,7 +282,7 @@ export async function blankDeletionRequest(db: Queryable, id: number): Promise<v
 
 /** Deletes stored answers of idempotent calls: the holder's own, and those of staff that contain their numbers. */
 async function forgetAnswers(db: Queryable, account: number, mobiles: readonly string[]): Promise<void> {
-  // unscoped: answers that tell of who leaves
+  // unscoped: answers about who leaves
   await sql`delete from idempotency_keys where caller = ${account}
     or exists (select from unnest(${mobiles}::text[]) as mobile where position(mobile in answer) > 0)`.execute(
     db,

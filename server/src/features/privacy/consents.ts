@@ -29,7 +29,7 @@ function consentRows(db: Queryable) {
     // unscoped: of a citizen within reach
     db
       .selectFrom('consents as consent')
-      // unscoped: who noted it is told to all who see the citizen
+      // unscoped: who noted it is shown to all who see the citizen
       .leftJoin('users as makers', 'makers.id', 'consent.created_by')
       // unscoped: as above
       .leftJoin('users as withdrawers', 'withdrawers.id', 'consent.withdrawn_by')

@@ -150,7 +150,7 @@ function givenRows(db: Queryable, citizen_id: number) {
     db
       .selectFrom('privacy_notices_given as given')
       .innerJoin('privacy_notices as notice', 'notice.id', 'given.notice_id')
-      // unscoped: who noted it is told to all who see the citizen
+      // unscoped: who noted it is shown to all who see the citizen
       .leftJoin('users as makers', 'makers.id', 'given.created_by')
       .where('given.citizen_id', '=', citizen_id)
       .select(['given.id', 'given.citizen_id', 'notice.version', 'given.how', 'given.given_on'])

@@ -290,7 +290,7 @@ test('clerks who enter one paper at once make it once', async () => {
   }
 });
 
-/** A paper with its file, sent as a form. */
+/** A document with its file, sent as a form. */
 const enterWithFile = (given: Record<string, unknown>, content: Buffer = pdf) => {
   const fields = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
   return admin.form('POST', '/quick-entries', fields, { name: 'policy', content, type: '' });

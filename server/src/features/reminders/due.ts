@@ -69,7 +69,7 @@ function allDue(db: Queryable, day: string, settings: Stages) {
       .select(subjectColumns)
       .select(subjectFacts)
       .select([stage.as('stage'), notifiedOn(day).as('told_by')])
-      // unscoped: whether one of them has been told of
+      // unscoped: whether one of them has been notified
       .where(
         sql<boolean>`not exists (
           select from reminders where ${areSameEnd('reminders', 'expiries')} and reminders.stage = ${stage})`,

@@ -148,7 +148,7 @@ async function take(
   }
 }
 
-/** What a person has by All Details: each vehicle, whether it has left, and its papers with their ends. */
+/** What a person has by All Details: each vehicle, whether it has left, and its documents with their ends. */
 async function held(person: number): Promise<string[]> {
   const { status, body } = await admin.get(`/citizens/${person}/all-details`);
   if (status === 404) return [];

@@ -13,7 +13,7 @@ import { moveVehicle } from './transfer.ts';
 
 /**
  * Takes the last transfer of a vehicle back, in one transaction: the vehicle goes back with its documents and with what was
- * added to it since, and what the taker had declared of it is theirs again; its papers open again, and those that were photographed for the taker open for staff alone. Throws NotFound, and Conflict for a stale copy of the vehicle and where it is
+ * added to it since, and what the taker had declared of it is theirs again; its documents open again, and those that were photographed for the taker open for staff alone. Throws NotFound, and Conflict for a stale copy of the vehicle and where it is
  * too late for that: after thirty days, another transfer, or the deletion of who gave it.
  */
 export function undoTransfer(

@@ -68,7 +68,7 @@ export function inArray(keys: readonly number[]): RawBuilder<number> {
   return sql<number>`any(array(select unnest(${keys}::integer[])))`;
 }
 
-/** A value that the planner does not see, so that no value makes it plan anew. */
+/** A value that the planner does not see, so that no value makes it plan again. */
 export function hiddenFromPlanner<T extends Single>(value: T, type: SqlType): RawBuilder<T> {
   return sql<T>`(select ${value}::${sql.raw(type)})`;
 }

@@ -7,7 +7,7 @@ import type { TestDesk } from '../../testing/test-desk.ts';
 /** The password of all people in this model. */
 export const PASSWORD = 'monsoon-raipur-7';
 
-/** Two branches, people and papers in both and in none, and one person who tries to see more. */
+/** Two branches, people and documents in both and in none, and one person who tries to see more. */
 export interface Model {
   actor: SignedInClient;
   admin: SignedInClient;

@@ -22,7 +22,7 @@ const DateRuleForm = lazyComponent(async () => (await import('./DateRuleForm.tsx
 
 import plain from '../../ui/plain.module.css';
 
-/** How long papers last, for admins. */
+/** How long documents last, for admins. */
 export function DateRulesPage() {
   const words = useWords();
   const texts = usePageTexts(dateRulesTexts);

@@ -74,7 +74,7 @@ interface TableProps {
   from?: boolean;
   /** Whether its rows can be gone through, and have buttons. */
   acts: boolean;
-  /** What it is measured anew for. */
+  /** What it is measured again for. */
   rows: unknown;
   children: ReactNode;
 }

@@ -90,7 +90,7 @@ function nextForm(form: HTMLElement): Element | undefined {
 
 /** Typing goes on in the row itself, where something is still wrong with it, else in the next one. */
 function goOn(line: number, next: Element | undefined): void {
-  // The row is drawn anew first.
+  // The row is drawn again first.
   window.setTimeout(() => {
     const same = document.querySelector(`${FORMS}[data-line="${line}"] input`);
     const input = same ?? next?.querySelector('input');

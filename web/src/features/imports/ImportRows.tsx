@@ -103,7 +103,7 @@ export function ImportRows({ list }: { list: Import }) {
         cell: row => (
           <div className={classes.outcome}>
             {mends(row) && row.verdict === 'error' ? (
-              // A row that was judged anew is drawn anew, with what it now says.
+              // A row that was planned again is drawn again, with what it now says.
               <EditCells key={row.updated_at} list={list} row={row} changeRow={changeRow} />
             ) : (
               row.problems.map(({ field, message }) => (

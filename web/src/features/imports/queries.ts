@@ -71,7 +71,7 @@ export function refreshRows(client: QueryClient, id: number): void {
   refreshCounts(client, id);
 }
 
-/** After one row was judged anew: how many there are of each kind. */
+/** After one row was planned again: how many there are of each kind. */
 export function refreshCounts(client: QueryClient, id: number): void {
   void client.invalidateQueries({ queryKey: oneImport(id).queryKey });
 }

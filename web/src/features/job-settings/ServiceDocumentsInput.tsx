@@ -24,7 +24,7 @@ interface Props {
   onChange: (lines: ServiceDocumentLine[]) => void;
 }
 
-/** The papers that a service asks for, in their order. */
+/** The documents that a service asks for, in their order. */
 export function ServiceDocumentsInput({ lines, errors, refused, onChange }: Props) {
   const words = useWords();
   const { services: texts, actOn } = usePageTexts(jobSettingsTexts);

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The days of a service and its papers, the list as a whole. */
+/** The days of a service and its documents, the list as a whole. */
 export function ServiceForm({ settings, name, onClose }: Props) {
   const texts = usePageTexts(jobSettingsTexts);
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { serviceSettings } from './queries.ts';
 
 const ServiceForm = lazyComponent(async () => (await import('./ServiceForm.tsx')).ServiceForm);
 
-/** Within how many days each service is done, and which papers it asks for. */
+/** Within how many days each service is done, and which documents it asks for. */
 export function ServiceList() {
   const words = useWords();
   const texts = usePageTexts(jobSettingsTexts);

@@ -14,7 +14,7 @@ import { ServiceList } from './ServiceList.tsx';
 const tabs = ['stages', 'reasons', 'services', 'office'] as const;
 const place = list({ tab: choice(tabs) });
 
-/** How jobs go: their stages, the reasons to turn them down, the papers and days of services, fees and days of tests. */
+/** How jobs go: their stages, the reasons to turn them down, the documents and days of services, fees and days of tests. */
 export function WorkSettingsPage() {
   const texts = usePageTexts(jobSettingsTexts);
   const { query, change } = useList(place);

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { refreshJobs } from '../jobs/queries.ts';
 
-/** The days and papers of each service. */
+/** The days and documents of each service. */
 export const serviceSettings = queryOptions({
   queryKey: ['job-services'],
   queryFn: async ({ signal }) => (await call('GET /admin/job-services', { signal })).data,

@@ -28,7 +28,7 @@ const DocumentsOnRecord = lazyComponent(
   async () => (await import('../jobs/DocumentsOnRecord.tsx')).DocumentsOnRecord,
 );
 
-/** One job: what it is about and whose, its papers, what has happened, and the next step. */
+/** One job: what it is about and whose, its documents, what has happened, and the next step. */
 export function JobPage() {
   const texts = useWords().jobs;
   const id = Number(useParams().id);

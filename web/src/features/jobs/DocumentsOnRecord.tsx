@@ -12,7 +12,7 @@ interface Props extends Pick<JobRow, 'vehicle' | 'category'> {
   citizen: { id: number; name: string };
 }
 
-/** What the office has on record of whom a job is about, and until when it is valid: licences, or the papers of the vehicle. */
+/** What the office has on record of whom a job is about, and until when it is valid: licences, or the documents of the vehicle. */
 export function DocumentsOnRecord({ citizen, vehicle, category }: Props) {
   const texts = useWords().jobs;
   const details = useQuery(allDetails(citizen.id));

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A paper of a job: what it is, when it came and went back, and its scan. */
+/** A document of a job: what it is, when it came and went back, and its scan. */
 export function JobDocumentForm({ job, paper, onClose }: Props) {
   const words = useWords();
   const texts = words.jobs;
@@ -47,7 +47,7 @@ export function JobDocumentForm({ job, paper, onClose }: Props) {
   const mark = otherMarkOf(read, own);
   const otherMark = mark === retainedFor ? null : mark;
   const expected = paper === null ? null : recordedKind(paper, job);
-  // A paper has no values of its own: a new one is called what the file is.
+  // A document has no values of its own: a new one is called what the file is.
   const likely = paper === null ? (read?.kind ?? null) : null;
   const proposals: FoundValues =
     likely === null ? {} : { name: { value: words.kinds[likely].one, page: 1, line: 1 } };

@@ -19,7 +19,7 @@ import { type JobDocumentValues, saveJobDocument } from './saveJobDocument.ts';
 
 const JobDocumentForm = lazyComponent(async () => (await import('./JobDocumentForm.tsx')).JobDocumentForm);
 
-/** The papers of a job: which are missing, which are here, and one button for what comes next with each. */
+/** The documents of a job: which are missing, which are here, and one button for what comes next with each. */
 export function JobDocuments({ job }: { job: Job }) {
   const texts = useWords().jobs;
   /** The paper that is changed; null while one is added. */
@@ -157,7 +157,7 @@ interface StateTexts {
   staysWith: (whom: string) => string;
 }
 
-/** How a paper stands, and since which day. */
+/** How a document stands, and since which day. */
 function stateOf(paper: JobDocument, texts: StateTexts): [Tone, string, string | null] {
   const { received_on, returned_on, stays_with } = paper;
   if (returned_on !== null) return ['past', texts.returned, returned_on];

@@ -26,7 +26,7 @@ interface Props {
 export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
   const words = useWords();
   const texts = words.jobs;
-  /** For whom a paper is kept, by its id; those that are not named go back. */
+  /** For whom a document is kept, by its id; those that are not named go back. */
   const [kept, setKept] = useState<ReadonlyMap<number, string>>(new Map());
   const isKnown = [...kept.values()].every(name => name.trim() !== '');
   const keep = (id: number, name: string | null) => {

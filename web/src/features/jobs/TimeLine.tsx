@@ -29,7 +29,7 @@ export function TimeLine({ events }: { events: readonly JobEventLine[] }) {
   );
 }
 
-/** What the event is about: the new stage, the reason, the paper, the person or the fields. */
+/** What the event is about: the new stage, the reason, the document, the person or the fields. */
 function detail({ event, to_stage, assignee, text }: JobEventLine, words: Words, nobody: string): string {
   const fields = event === 'changed' && text !== null ? text.split(', ') : null;
   const told = [

@@ -2,7 +2,7 @@ import type { Job, JobDocument } from '@rto-desk/contract/endpoints/jobs';
 import { type KindSlug, kindOf } from '@rto-desk/contract/kinds/index';
 
 /**
- * The kind of document that a paper is, where it is known whose it would be: a vehicle's documents need the vehicle of the
+ * The document kind of a required document, where it is known whose it would be: a vehicle's documents need the vehicle of the
  * job, licences its citizen. Null otherwise.
  */
 export function recordedKind(

@@ -1,7 +1,7 @@
 import type { JobDocument } from '@rto-desk/contract/endpoints/jobs';
 import { send } from '../../api/send.ts';
 
-/** What is said of a paper, as its form gives it; null clears a value, what is absent stays. */
+/** What is said of a document, as its form gives it; null clears a value, what is absent stays. */
 export type JobDocumentValues = Readonly<Record<string, string | null | undefined>>;
 
 interface Scan {
@@ -11,7 +11,7 @@ interface Scan {
   onSent?: (part: number) => void;
 }
 
-/** Adds a paper to a job, or changes one, with its scan where there is one. Throws what `send` throws. */
+/** Adds a document to a job, or changes one, with its scan where there is one. Throws what `send` throws. */
 export async function saveJobDocument(
   jobId: number,
   paperId: number | null,

@@ -30,7 +30,7 @@ export const oneLetter = (id: number) =>
     queryFn: ({ signal }) => call('GET /letters/{id}', { params: { id }, signal }),
   });
 
-/** The text of a letter as it stands; anew after each change of it. */
+/** The text of a letter as it stands; again after each change of it. */
 export const letterText = (id: number, updated_at: string) =>
   queryOptions({
     queryKey: [ROOT, 'text', id, updated_at],

@@ -39,9 +39,9 @@ interface Props {
   /** The type that the pile is of. */
   type: string;
   onType: (type: string) => void;
-  /** Called with the mark of the vehicle when a paper has been kept and the next may come. */
+  /** Called with the mark of the vehicle when a document has been kept and the next may come. */
   onKept: (mark: string) => void;
-  /** The mark of the paper that was kept last. */
+  /** The mark of the document that was kept last. */
   last: string;
   /** Called where it is a licence, which belongs to a person. */
   onStep: (step: Step) => void;
@@ -52,7 +52,7 @@ interface Props {
   drafts: FileQueue['drafts'];
 }
 
-/** One paper of a vehicle on one screen: its plate and its end, and whose it is where that is not known yet. */
+/** One document of a vehicle on one screen: its plate and its end, and whose it is where that is not known yet. */
 export function Entry({ type: pileType, onType, onKept, last, onStep, onCancel, queued, drafts }: Props) {
   const words = useWords();
   const texts = words.quickAdd;
@@ -111,7 +111,7 @@ export function Entry({ type: pileType, onType, onKept, last, onStep, onCancel, 
       number: text('number'),
       proof,
       ...(ofFile.length > 0 && { values: Object.fromEntries(ofFile) }),
-      // What follows begins after it; the same paper again is no renewal.
+      // What follows begins after it; the same document again is no renewal.
       ...(renewal &&
         (text('until') ?? '') >= (renewal[vehicleKind.from] ?? '') && {
           from: renewal[vehicleKind.from] ?? null,
@@ -185,7 +185,7 @@ async function knownVehicle(plate: string): Promise<Answer<'GET /search/vehicle'
   return data.find(({ registration_no, origin }) => registration_no === plate && origin === 'office') ?? null;
 }
 
-/** What the next paper of a kind on a vehicle begins with; null where it is the first. */
+/** What the next document of a kind on a vehicle begins with; null where it is the first. */
 async function nextOf(kind: AnyKind, vehicleId: number): Promise<Record<string, string> | null> {
   const current = await currentOf(kind, vehicleId);
   return current === undefined ? null : renewalOf(kind, current, today());

@@ -29,7 +29,7 @@ interface Props {
   kind: AnyKind | undefined;
   /** The caller's branch by its name, which says how their office's marks begin. */
   branch: string | undefined;
-  /** The mark of the paper that was kept last. */
+  /** The mark of the document that was kept last. */
   last: string;
   onPlate: (plate: string) => void;
   onType: (type: string) => void;
@@ -161,7 +161,7 @@ export function EntryFields(props: Props) {
   }
 }
 
-/** The mark as it is typed, completed once it has been left, and the way to that of the paper before. */
+/** The mark as it is typed, completed once it has been left, and the way to that of the document before. */
 function useMark({ form, branch, last, onPlate }: Props) {
   const typed = form.texts.registration_no ?? '';
   const latest = useRef(typed);
@@ -238,7 +238,7 @@ function useFileValues(
   });
 }
 
-/** What is filled in from the paper that the new one follows; its end stands in the form. */
+/** What is filled in from the document that the new one follows; its end stands in the form. */
 function Renewal({
   form,
   kind,

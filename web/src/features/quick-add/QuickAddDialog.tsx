@@ -43,7 +43,7 @@ export async function loadQuickAdd() {
 }
 
 /**
- * Adds a document in as few keys as can be: a paper of a vehicle on one screen, one after the other; a licence by its
+ * Adds a document in as few keys as can be: a document of a vehicle on one screen, one after the other; a licence by its
  * holder's mobile. What is not kept yet is kept on the way. Files that are chosen stand beside the form, one after the other.
  */
 export function QuickAddDialog(props: Props) {
@@ -62,9 +62,9 @@ function Steps({ onClose }: Props) {
   const readTexts = usePageTexts(readingTexts);
   const [step, setStep] = useState<Step | null>(null);
   const [type, setType] = useState('');
-  /** How many papers of the pile have been kept: the form begins anew with each. */
+  /** How many documents of the pile have been kept: the form begins again with each. */
   const [kept, setKept] = useState(0);
-  /** The mark of the paper that was kept last. */
+  /** The mark of the document that was kept last. */
   const [last, setLast] = useState('');
   const go = async (next: Promise<Step>) => {
     setStep(await next);
@@ -196,7 +196,7 @@ function lead(step: Step | null, words: Words): string {
   }
 }
 
-/** The way to taking in work at the counter, for what is no paper. */
+/** The way to taking in work at the counter, for what is no document. */
 function NewJobLink({ onFollow }: { onFollow: () => void }) {
   const texts = useWords().jobs;
   return (

@@ -7,7 +7,7 @@ import { formOf } from '../../api/documents.ts';
 import { send } from '../../api/send.ts';
 import type { ChosenPerson } from '../../ui/candidateChoices.ts';
 
-/** What is sent of a paper. */
+/** What is sent of a document. */
 export interface EntryBody extends ChosenPerson {
   kind: VehicleKind['slug'];
   registration_no: string;

@@ -12,9 +12,7 @@ interface Props {
   receipt: Receipt;
   /** The mobile number that the reference is looked up with. */
   phone: string;
-  /** The services that were requested; those of an inquiry are none. */
-  services?: readonly Service[];
-  /** What the button says that begins anew. */
+  /** What the button says that begins again. */
   again: string;
   onAgain: () => void;
 }

@@ -201,7 +201,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
   );
 }
 
-/** The vehicles that a citizen has given away, the last ones: a line and nothing of their papers. */
+/** The vehicles that a citizen has given away, the last ones: a line and nothing of their documents. */
 function FormerVehicles({ citizenId }: { citizenId: number }) {
   const { transfers: texts } = useWords();
   const list = useQuery({

@@ -4,7 +4,7 @@ const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
 
 const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/** The screens on which a list is brought in, in three steps. */
+/** The screens of an import, in three steps. */
 export const screens = {
   title: 'Import',
   /** A list by its file's name, or by its number where it was pasted. */

@@ -34,7 +34,7 @@ const TURNS = 4;
 
 /**
  * Plans all rows of a list, from the first; that changes no record. What cannot be said of a row yet, such as whose its
- * vehicle is or whether a paper of its end is kept there, may follow from a later one: such rows have another turn, until that
+ * vehicle is or whether a document of its end is kept there, may follow from a later one: such rows have another turn, until that
  * says no more.
  */
 export async function runDryRun(
@@ -172,7 +172,7 @@ function planParsedRow(records: KnownRecords, rules: PlanRules, entry: ParsedRow
 
 export const storedRowColumns = ['line', 'cells', 'citizen_id', 'new_citizen', 'skipped'] as const;
 
-/** What a row was refused for that a later row may settle: whose its vehicle is, or which paper of that end is kept there. */
+/** What a row was refused for that a later row may settle: whose its vehicle is, or which document of that end is kept there. */
 const OPEN_CODES = [
   'noMobile',
   'noOwner',

@@ -32,7 +32,7 @@ function planDocument(
   const { kind, values } = given;
   const until = values[kind.until];
   if (until === undefined) {
-    // One that could not be read has been told of.
+    // One that could not be read has been reported.
     if (!context.issues.some(({ field, isNote }) => field === columnOf(given, kind.until) && !isNote))
       addIssue(context, columnOf(given, kind.until), 'noEnd', undefined, true);
     return;

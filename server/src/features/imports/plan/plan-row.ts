@@ -169,7 +169,7 @@ function newOwner(context: PlanContext): KnownPerson | null {
     return chosen;
   }
   if (mobile === undefined) {
-    // A mobile that could not be read has been told of.
+    // A mobile that could not be read has been reported.
     if (!context.issues.some(({ field, isNote }) => field === 'mobile' && !isNote))
       addIssue(context, 'mobile', 'noMobile');
     return null;

@@ -269,7 +269,7 @@ function readDocumentOfRow(
   }
   const there = entry.documents.find(document => document.kind === kind);
   const ends = [there?.values[kind.until], values[kind.until]];
-  // The columns of a kind and the row's own may tell of one paper: of two ends there are two.
+  // The columns of a kind and the row's own may tell of one document: of two ends there are two.
   if (there === undefined || (ends[0] !== ends[1] && !ends.includes(undefined))) {
     entry.documents.push({ kind, values, isOfRow: true });
   } else {

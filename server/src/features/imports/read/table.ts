@@ -269,7 +269,7 @@ function hasSections(lines: readonly Row[], columns: readonly Column[], titles: 
 
 const MAX_TITLE_WORDS = 5;
 
-/** Whether the headings begin anew: the registration number and another heading stand there twice, in one order. */
+/** Whether the headings begin again: the registration number and another heading stand there twice, in one order. */
 function hasListBeside(heads: readonly string[]): boolean {
   const keys = heads.map(headerKey);
   const second = keys.findIndex(
