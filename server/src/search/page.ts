@@ -6,7 +6,7 @@ import { countedPageMeta, listPage, TEXT_COUNT_LIMIT } from '../platform/databas
 /** What a search finds. */
 export interface Search<Row> {
   /** A statement without order, one row for each find, with an `id` and the columns that `order` and `rows` need. */
-  finds: RawBuilder<unknown>;
+  finds: Expression<unknown>;
   /** The order of the list, by columns of the finds. */
   order: RawBuilder<unknown>;
   /** The row that is shown of the find `page`, with an `id`. */

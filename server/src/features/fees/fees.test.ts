@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { clientOf } from '../../testing/client.ts';
 import { feeRule, freshMobile, freshNumber } from '../../testing/samples.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 

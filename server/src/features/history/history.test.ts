@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '@rto-desk/contract/account';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { codedColumns, codedTitles } from '@rto-desk/contract/history-codes';
 import { kinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';

@@ -12,6 +12,8 @@ interface Props {
   receipt: Receipt;
   /** The mobile number that the reference is looked up with. */
   phone: string;
+  /** The services that were requested; those of an inquiry are none. */
+  services?: readonly Service[];
   /** What the button says that begins again. */
   again: string;
   onAgain: () => void;
