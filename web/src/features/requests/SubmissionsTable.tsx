@@ -4,9 +4,9 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MoveToBranch } from './MoveToBranch.tsx';
 import { changeRow } from './queries.ts';
-import type { SubmissionStatus } from './StatusBadge.tsx';
+import { StatusBadge, type SubmissionStatus } from './StatusBadge.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
-import { type Handled, referenceColumn, statusColumn } from './submissionColumns.tsx';
+import { type Handled, referenceColumn, StatusChange } from './submissionColumns.tsx';
 
 interface Row extends Handled {
   id: number;
@@ -43,19 +43,28 @@ export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>
       columns={[
         referenceColumn(words, pageOf, ({ status }) => status === waiting),
         ...columns,
-        statusColumn(words),
+        {
+          key: 'status',
+          label: words.requests.filter,
+          as: 'block',
+          // The button of the present one says how far it has come; a rejected one has none.
+          cell: row => (
+            <>
+              {!statuses.some(status => status === row.status) && <StatusBadge status={row.status} />}
+              <StatusButtons
+                statuses={statuses}
+                current={row.status}
+                reference={row.reference}
+                onSet={status => show(() => setStatus(row, status))}
+              />
+              <StatusChange of={row} />
+            </>
+          ),
+        },
       ]}
       rowKey={byId}
       actions={row => (
-        <>
-          <StatusButtons
-            statuses={statuses}
-            current={row.status}
-            reference={row.reference}
-            onSet={status => show(() => setStatus(row, status))}
-          />
-          <MoveToBranch asked={row} onMove={branch_id => show(() => setBranch(row, branch_id))} />
-        </>
+        <MoveToBranch asked={row} onMove={branch_id => show(() => setBranch(row, branch_id))} />
       )}
     />
   );

@@ -7,7 +7,7 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import plain from '../../ui/plain.module.css';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import texts from '../../ui/texts.module.css';
-import { StatusBadge, type SubmissionStatus } from './StatusBadge.tsx';
+import type { SubmissionStatus } from './StatusBadge.tsx';
 
 interface Submission {
   reference: string;
@@ -55,22 +55,15 @@ export function referenceColumn<Row extends Submission>(
   };
 }
 
-/** How far it has come, and who said so when. */
-export function statusColumn<Row extends Handled>(words: Words): Column<Row> {
-  return {
-    key: 'status',
-    label: words.requests.filter,
-    cell: row => (
-      <>
-        <StatusBadge status={row.status} />
-        {row.status_changed_by !== null && row.status_changed_at !== null && (
-          <p className={plain.hint}>
-            {row.status_changed_by}, <MomentText moment={row.status_changed_at} />
-          </p>
-        )}
-      </>
-    ),
-  };
+/** Who has said when how far it has come. */
+export function StatusChange({ of }: { of: Handled }) {
+  const { status_changed_by, status_changed_at } = of;
+  if (status_changed_by === null || status_changed_at === null) return null;
+  return (
+    <p className={plain.hint}>
+      {status_changed_by}, <MomentText moment={status_changed_at} />
+    </p>
+  );
 }
 
 /** What was asked for, by the names that people know. */

@@ -14,10 +14,12 @@ import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
+import filters from '../../ui/filters.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
+import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFilters } from '../../ui/useFilters.ts';
@@ -71,7 +73,7 @@ export function UsersPage() {
             choose({ q: draft.q });
           }}
         >
-          <div className={`${plain.line} ${plain.atEnd}`}>
+          <div className={filters.filters}>
             <TextInput
               label={texts.search}
               type="search"
@@ -95,10 +97,9 @@ export function UsersPage() {
               options={userList.sizes.map(asOption)}
               onChange={event => change({ per_page: sizeOf(userList, event.currentTarget.value) })}
             />
-            <Button type="submit">{words.general.search}</Button>
-            <Button variant="default" onClick={() => choose({ q: undefined, role: undefined })}>
-              {words.general.reset}
-            </Button>
+            <div className={filters.beside}>
+              <SearchButtons onReset={() => choose({ q: undefined, role: undefined })} />
+            </div>
           </div>
         </form>
         <PagedTable
@@ -164,7 +165,7 @@ function columns(words: Words, texts: UsersTexts): Column<User>[] {
           </>
         ),
     },
-    { key: 'role', label: texts.role, cell: user => <RoleButtons user={user} /> },
+    { key: 'role', label: texts.role, as: 'block', cell: user => <RoleButtons user={user} /> },
     {
       key: 'branch',
       label: words.fields.branch_id,

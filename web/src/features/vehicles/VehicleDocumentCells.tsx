@@ -13,20 +13,20 @@ interface Props {
   onOpen: (kind: VehicleKind) => void;
 }
 
-/** A vehicle's documents at a glance: those it has, then those that are usual for its type; the others under “+”. */
+/**
+ * A vehicle's documents at a glance: those it has and those that are usual for its type, in the order of every vehicle; the
+ * others under “+”.
+ */
 export function VehicleDocumentCells({ vehicle, documents, onOpen }: Props) {
   const words = useWords();
   const has = (kind: VehicleKind) => (documents?.[kind.collection].length ?? 0) > 0;
-  const others = vehicleButtons.filter(
-    kind => !has(kind) && !isUsual(kind, vehicle.type) && vehicle.noc === null,
-  );
   // A vehicle that has left needs no documents.
-  const missing = vehicleButtons.filter(
-    kind => !has(kind) && isUsual(kind, vehicle.type) && vehicle.noc === null,
-  );
+  const isHere = vehicle.noc === null;
+  const isShown = (kind: VehicleKind) => has(kind) || (isHere && isUsual(kind, vehicle.type));
+  const others = isHere ? vehicleButtons.filter(kind => !isShown(kind)) : [];
   return (
     <div className={classes.cells}>
-      {[...vehicleButtons.filter(has), ...missing].map(kind => (
+      {vehicleButtons.filter(isShown).map(kind => (
         <DocumentCell
           key={kind.slug}
           kind={kind}
