@@ -30,15 +30,21 @@ export function ImportRows({ list }: { list: Import }) {
   const screens = usePageTexts(importsTexts);
   const texts = screens.rows;
   const { query: asked, change, goTo } = useList(rowList);
-  // With the last of its rows mended or imported, a filter is over: all rows are shown.
-  const isOver = asked.verdict !== undefined && list.counts[asked.verdict] === 0;
+  // A filter that has no rows any more as the list is shown is over; while rows are mended, they stay where they are.
+  const [over] = useState(
+    asked.verdict !== undefined && list.counts[asked.verdict] === 0 ? asked.verdict : undefined,
+  );
+  const isOver = over !== undefined && asked.verdict === over;
   const query = isOver ? { ...asked, verdict: undefined, page: 1 } : asked;
   const rows = useQuery(importRows(list.id, query));
   const changeRow = useChangeRow(list.id, query);
   const [open, setOpen] = useState<ImportRow | null>(null);
   const mends = (row: ImportRow) => list.permissions.mend && !row.done;
   const all = importVerdicts.reduce((sum, verdict) => sum + list.counts[verdict], 0);
-  const choices = [undefined, ...shown.filter(verdict => list.counts[verdict] > 0)];
+  const choices = [
+    undefined,
+    ...shown.filter(verdict => list.counts[verdict] > 0 || verdict === query.verdict),
+  ];
   return (
     <>
       <div className={plain.between}>
