@@ -1,8 +1,8 @@
-import { openTestDesk } from './test-desk.ts';
+import { deskForFile } from './test-desk.ts';
 
-/** A desk with an admin, and two managers: a clerk of one branch and another `elsewhere`. Close the desk. */
+/** A desk with an admin, and two managers: a clerk of one branch and another `elsewhere`. Closed after the file. */
 export async function openBranchesDesk() {
-  const desk = await openTestDesk();
+  const desk = await deskForFile();
   const branch = await desk.branch('04');
   return {
     desk,

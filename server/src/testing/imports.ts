@@ -3,11 +3,11 @@ import { type ReadRows, storeImport } from '../features/imports/create.ts';
 import { runImport } from '../features/imports/run.ts';
 import { actingAs } from '../platform/actor.ts';
 import type { Client, SignedInClient } from './client.ts';
-import { openTestDesk, type TestDesk } from './test-desk.ts';
+import { deskForFile, type TestDesk } from './test-desk.ts';
 
-/** A desk with an admin who imports lists. Close the desk. */
+/** A desk with an admin who imports lists. Closed after the file. */
 export async function openListDesk() {
-  const desk = await openTestDesk();
+  const desk = await deskForFile();
   const admin = await desk.signIn('admin');
   return { desk, admin, lists: listsOf(desk, admin) };
 }

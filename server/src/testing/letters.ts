@@ -14,7 +14,7 @@ export const shownText = (blocks: readonly LetterBlock[]) =>
     'text' in block ? [block.text] : 'rows' in block ? block.rows.map(row => row.join(' | ')) : ['---'],
   );
 
-/** A desk of two branches with what writes letters. Unless told otherwise the clerk acts. Close the desk. */
+/** A desk of two branches with what writes letters. By default the clerk acts. Closed after the file. */
 export async function openLetterDesk() {
   const { desk, branch, admin, clerk, elsewhere } = await openBranchesDesk();
   const colleague = await desk.signIn('manager', { branch_id: branch });

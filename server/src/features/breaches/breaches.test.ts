@@ -3,13 +3,10 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { breach, freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await deskForFile();
-const admin = await desk.signIn('admin');
-const branch_id = await desk.branch('04');
-const clerk = await desk.signIn('manager', { branch_id });
+const { desk, branch: branch_id, admin, clerk } = await openBranchesDesk();
 
 const newBreach = async () => (await admin.post('/admin/breaches', breach)).body.id as number;
 const newCitizen = async (by = admin, mobile = freshMobile()) =>

@@ -1,10 +1,9 @@
 import { kindOf } from '@rto-desk/contract/kinds/index';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openListDesk } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, sampleOf } from '../../testing/samples.ts';
 
-const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
+const { admin, lists } = await openListDesk();
 
 async function car() {
   const citizen = (await admin.post('/citizens', { name: 'Sukhram', mobile: freshMobile() })).body.id;

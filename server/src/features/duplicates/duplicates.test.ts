@@ -2,16 +2,13 @@ import type { DuplicatePair, SimilarPerson } from '@rto-desk/contract/endpoints/
 import { normaliseText } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { madePeople } from '../../testing/families.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { searchPairs } from './search.ts';
 
-const desk = await deskForFile();
-const admin = await desk.signIn('admin');
-const branch = await desk.branch('04');
-const ofOtherBranch = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const { desk, branch, admin, elsewhere: ofOtherBranch } = await openBranchesDesk();
 
 /** The pairs on all pages. */
 async function pairs(client: SignedInClient = admin): Promise<DuplicatePair[]> {

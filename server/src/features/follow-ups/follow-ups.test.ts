@@ -1,14 +1,11 @@
 import { today } from '@rto-desk/contract/expiry';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-const desk = await deskForFile();
-const branch_id = await desk.branch('04');
-const clerk = await desk.signIn('manager', { branch_id });
+const { desk, branch: branch_id, clerk, elsewhere } = await openBranchesDesk();
 const colleague = await desk.signIn('manager', { branch_id });
-const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 const holder = await desk.signIn('user');
 
 const newCitizen = async (): Promise<number> =>

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await deskForFile();
-const branch_id = await desk.branch('04');
-const admin = await desk.signIn('admin');
-const here = await desk.signIn('manager', { branch_id });
-const there = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const { desk, branch: branch_id, admin, clerk: here, elsewhere: there } = await openBranchesDesk();
 
 const wide = ['registration_no', 'name', 'mobile', 'puccs.until'];
 

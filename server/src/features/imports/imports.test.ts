@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsOf, openListDesk } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 
 const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
 
 const wide = ['registration_no', 'name', 'mobile', 'insurances.until', 'puccs.until'];
 const row = (more: Partial<Record<'plate' | 'name' | 'mobile' | 'ins' | 'puc', string>> = {}) => {

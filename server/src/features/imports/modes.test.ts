@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsOf, openListDesk } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
 
 const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
 
 /** A vehicle with an insurance as the office has entered it. */
 async function entered(client = admin, more: object = {}) {

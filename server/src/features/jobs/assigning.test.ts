@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await deskForFile();
-const branch = await desk.branch('04');
-const admin = await desk.signIn('admin');
-const clerk = await desk.signIn('manager', { branch_id: branch });
+const { desk, branch, admin, clerk } = await openBranchesDesk();
 
 const newJob = async (values: object = {}) => {
   const job = { contact_name: 'Geeta Sahu', contact_phone: freshMobile(), category: 'dl', services: [] };

@@ -1,12 +1,11 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
 import { clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
 
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
-afterAll(() => desk.close());
 
 const scan = { name: 'rc.pdf', content: pdf, type: 'application/pdf' };
 const newJob = async (values: object = {}) => {

@@ -2,16 +2,12 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { services } from '@rto-desk/contract/services';
 import { expect, onTestFinished, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { clientOf } from '../../testing/client.ts';
 import { freshMobile, freshNumber, freshWord } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await deskForFile();
-const branch = await desk.branch('04');
-const admin = await desk.signIn('admin');
-const clerk = await desk.signIn('manager', { branch_id: branch });
+const { desk, branch, admin, clerk, elsewhere } = await openBranchesDesk();
 const colleague = await desk.signIn('manager', { branch_id: branch });
-const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const renewal = () => ({
   contact_name: 'Geeta Sahu',

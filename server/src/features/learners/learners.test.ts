@@ -1,7 +1,7 @@
 import { today } from '@rto-desk/contract/expiry';
 import { learnerTabs } from '@rto-desk/contract/learner';
 import { sql } from 'kysely';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
 import { receive } from '../messages/receive.ts';
@@ -9,7 +9,6 @@ import { refreshManual } from '../messages/refresh.ts';
 import { notifyReadyDaily } from './notify-ready.ts';
 
 const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
-afterAll(() => desk.close());
 
 const person = async (by = clerk, mobile = freshMobile()) =>
   (await by.post('/citizens', { name: 'Ramkali', mobile })).body.id as number;

@@ -1,13 +1,12 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshPlate, openLetterDesk } from '../../testing/letters.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
 
 const { desk, admin, clerk, newCitizen, newVehicle, newTemplate, begin, at, issue, fileText } =
   await openLetterDesk();
-afterAll(() => desk.close());
 
 test('a private answer is written into the file and stored nowhere else', async () => {
   const citizen_id = await newCitizen();

@@ -1,6 +1,6 @@
 import { today } from '@rto-desk/contract/expiry';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsOf } from '../../testing/imports.ts';
 import { freshPlate, openLetterDesk } from '../../testing/letters.ts';
 import { freshMobile } from '../../testing/samples.ts';
@@ -8,7 +8,6 @@ import { unzip } from '../../testing/unzip.ts';
 import { eraseOldLetters } from './erase.ts';
 
 const { desk, admin, clerk, newCitizen, newVehicle, newTemplate, begin, at, issue } = await openLetterDesk();
-afterAll(() => desk.close());
 
 test('a merge takes letters along, its undo gives them back, and a transfer leaves them', async () => {
   const [from, into] = [await newCitizen(), await newCitizen()];

@@ -2,7 +2,7 @@ import type { Letter } from '@rto-desk/contract/endpoints/letters';
 import { officeDate, today } from '@rto-desk/contract/expiry';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Queryable } from '../../platform/database/database.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { freshPlate, openLetterDesk, shownText } from '../../testing/letters.ts';
@@ -22,7 +22,6 @@ const {
   issue,
   fileText,
 } = await openLetterDesk();
-afterAll(() => desk.close());
 
 const year = yearOfSeries('letter', today());
 

@@ -1,16 +1,12 @@
 import { kindOf, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshNumber, pdf, sampleOf } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { moved } from './moved.ts';
 
-const desk = await deskForFile();
-const admin = await desk.signIn('admin');
-const branch = await desk.branch('04');
-const ofBranch = await desk.signIn('manager', { branch_id: branch });
-const ofOtherBranch = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const { desk, branch, admin, clerk: ofBranch, elsewhere: ofOtherBranch } = await openBranchesDesk();
 
 const person = async (more: Record<string, unknown> = {}, client: SignedInClient = admin) => {
   const values = { name: 'Sunita Verma', mobile: freshMobile(), ...more };

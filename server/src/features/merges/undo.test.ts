@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { eraseMerges } from './undo.ts';
 
-const desk = await deskForFile();
-const admin = await desk.signIn('admin');
-const branch = await desk.branch('04');
-const ofBranch = await desk.signIn('manager', { branch_id: branch });
+const { desk, branch, admin, clerk: ofBranch } = await openBranchesDesk();
 
 const person = async (more: Record<string, unknown> = {}) =>
   (await admin.post('/citizens', { name: 'Sunita Verma', mobile: freshMobile(), ...more })).body;

@@ -5,15 +5,11 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { clientOf, postUntilServed } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 
-const desk = await deskForFile();
-const branch = await desk.branch('04');
-const admin = await desk.signIn('admin');
-const clerk = await desk.signIn('manager', { branch_id: branch });
-const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const { desk, branch, admin, clerk, elsewhere } = await openBranchesDesk();
 await admin.put('/admin/desk-settings', { money_on: true });
 
 const year = yearOfSeries('receipt', today());

@@ -2,15 +2,12 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { MAX_OPEN_PRIVACY_REQUESTS } from '@rto-desk/contract/privacy-request';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { deleteOldRequests } from './requests.ts';
 
-const desk = await deskForFile();
-const admin = await desk.signIn('admin');
-const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
-const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
 
 const asked = { kind: 'correction', text: 'My name is spelt wrong' };
 const newCitizen = async (name = `Budhram ${freshWord()}`) =>

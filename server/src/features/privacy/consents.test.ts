@@ -2,18 +2,14 @@ import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { clientOf } from '../../testing/client.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { receive } from '../messages/receive.ts';
 
-const desk = await deskForFile();
-const admin = await desk.signIn('admin');
-const branch_id = await desk.branch('04');
-const clerk = await desk.signIn('manager', { branch_id });
-const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const { desk, branch: branch_id, clerk, elsewhere } = await openBranchesDesk();
 
 const newCitizen = async (mobile = freshMobile()) =>
   (await clerk.post('/citizens', { name: `Budhram ${freshWord()}`, mobile })).body.id as number;

@@ -1,13 +1,10 @@
 import { today } from '@rto-desk/contract/expiry';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
-const desk = await deskForFile();
-const admin = await desk.signIn('admin');
-const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
-const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
+const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
 
 const newCitizen = async () =>
   (await clerk.post('/citizens', { name: `Budhram ${freshWord()}`, mobile: freshMobile() })).body

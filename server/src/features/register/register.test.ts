@@ -5,20 +5,16 @@ import { yearOfSeries } from '@rto-desk/contract/series';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openBranchesDesk } from '../../testing/branches.ts';
 import { clientOf, postUntilServed, type SignedInClient } from '../../testing/client.ts';
 import { DOCX, docxOf } from '../../testing/docx.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber, freshWord, pdf } from '../../testing/samples.ts';
-import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { eraseOldEntries } from './erase.ts';
 
-const desk = await deskForFile();
-const branch = await desk.branch('04');
-const admin = await desk.signIn('admin');
-const clerk = await desk.signIn('manager', { branch_id: branch });
+const { desk, branch, admin, clerk, elsewhere } = await openBranchesDesk();
 const colleague = await desk.signIn('manager', { branch_id: branch });
-const elsewhere = await desk.signIn('manager', { branch_id: await desk.branch('10') });
 
 const year = yearOfSeries('inward', today());
 const inward = { direction: 'in', party: 'Tehsildar, Raipur', subject: 'Attachment of a vehicle' };

@@ -1,5 +1,5 @@
 import { today } from '@rto-desk/contract/expiry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dueReminders } from '../../features/reminders/due.ts';
 import { openBranchesDesk } from '../../testing/branches.ts';
 import { freshMobile, freshNumber, inDays } from '../../testing/samples.ts';
@@ -14,7 +14,6 @@ beforeAll(() =>
     .where('id', '=', holder.caller.citizen_id)
     .execute(),
 );
-afterAll(() => desk.close());
 
 const puc = (from: number, until: number) => ({
   pucc_number: freshNumber('PUC'),

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csv, fieldListsOf, HEADS, plate, said, verdicts } from '../../../testing/field-lists.ts';
 import { openListDesk } from '../../../testing/imports.ts';
 import { freshMobile } from '../../../testing/samples.ts';
@@ -6,7 +6,6 @@ import { freshMobile } from '../../../testing/samples.ts';
 /* Lists of which only the first row of a group names the owner, as below a merged cell. All names and numbers are invented. */
 
 const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
 const { brought, checked } = fieldListsOf(admin, lists);
 
 const group = (mobile = freshMobile()) =>

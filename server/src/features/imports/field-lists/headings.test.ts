@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookOf } from '../../../testing/field-books.ts';
 import { csv, fieldListsOf, HEADS, plate, verdicts } from '../../../testing/field-lists.ts';
 import { openListDesk } from '../../../testing/imports.ts';
@@ -6,8 +6,7 @@ import { freshMobile } from '../../../testing/samples.ts';
 
 /* Lists as the field has them. All names, plates and numbers are invented. */
 
-const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
+const { admin, lists } = await openListDesk();
 const { brought, checked } = fieldListsOf(admin, lists);
 
 describe('headings', () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { csv, fieldListsOf, plate, said, verdicts } from '../../../testing/field-lists.ts';
 import { openListDesk } from '../../../testing/imports.ts';
 import { freshMobile } from '../../../testing/samples.ts';
@@ -6,7 +6,6 @@ import { freshMobile } from '../../../testing/samples.ts';
 /* What letters and forms print of people and vehicles besides. All names, plates and numbers are invented. */
 
 const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
 const { checked, brought } = fieldListsOf(admin, lists);
 
 const BEFORE = ['Vehicle No', 'Owner Name', 'Mobile', 'PUC Upto'];

@@ -1,6 +1,6 @@
 import { endpoints } from '@rto-desk/contract/endpoints/index';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf } from '../../../testing/client.ts';
 import { bookOf } from '../../../testing/field-books.ts';
 import { csv, fieldListsOf, HEADS, plate, verdicts } from '../../../testing/field-lists.ts';
@@ -12,7 +12,6 @@ import { readSheets } from '../read/workbook.ts';
 /* Lists as the field has them. All names, plates and numbers are invented. */
 
 const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
 const { upload, checked } = fieldListsOf(admin, lists);
 
 const speaking = (language: 'en' | 'hi') =>

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csv, fieldListsOf, HEADS, plate, said, verdicts } from '../../../testing/field-lists.ts';
 import { openListDesk } from '../../../testing/imports.ts';
 import { freshMobile } from '../../../testing/samples.ts';
 
 /* Lists as the field has them. All names, plates and numbers are invented. */
 
-const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
+const { admin, lists } = await openListDesk();
 const { upload, checked } = fieldListsOf(admin, lists);
 
 describe('text files', () => {

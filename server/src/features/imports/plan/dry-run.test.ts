@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openListDesk } from '../../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../../testing/samples.ts';
 import { BATCH } from './dry-run.ts';
 
-const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
+const { admin, lists } = await openListDesk();
 
 const fields = ['registration_no', 'name', 'mobile', 'puccs.until'];
 

@@ -1,7 +1,8 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { expect, onTestFinished, test } from 'vitest';
-import { openListDesk } from '../../../testing/imports.ts';
+import { expect, test } from 'vitest';
+import { listsOf } from '../../../testing/imports.ts';
 import { freshNumber } from '../../../testing/samples.ts';
+import { deskForTest } from '../../../testing/test-desk.ts';
 import { parseRows } from './parse-rows.ts';
 
 const fields = ['registration_no', ...kinds.flatMap(({ slug }) => [`${slug}.until`, `${slug}.from`])].slice(
@@ -11,8 +12,9 @@ const fields = ['registration_no', ...kinds.flatMap(({ slug }) => [`${slug}.unti
 const HOSTILE = `${'1,'.repeat(2500)}x`;
 
 test('a workbook of hostile cells ends with an error of each row, and calls are answered meanwhile', async () => {
-  const { desk, admin, lists } = await openListDesk();
-  onTestFinished(() => desk.close());
+  const desk = await deskForTest();
+  const admin = await desk.signIn('admin');
+  const lists = listsOf(desk, admin);
   const rows = Array.from({ length: 40 }, () => [freshNumber('CG04'), ...fields.slice(1).map(() => HOSTILE)]);
   const id = await lists.create(fields, rows);
   await admin.put(`/imports/${id}/mapping`, {

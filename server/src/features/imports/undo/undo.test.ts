@@ -1,13 +1,12 @@
 import { today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsOf, openListDesk } from '../../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../../testing/samples.ts';
 import { eraseLists } from './undo.ts';
 
 const { desk, admin, lists } = await openListDesk();
-afterAll(() => desk.close());
 
 const wide = ['registration_no', 'name', 'mobile', 'email', 'insurances.until', 'puccs.until'];
 const row = (plate = freshNumber('CG04'), mobile = freshMobile()) => [
