@@ -1,7 +1,20 @@
 import { classes, date, number, required, suggestion } from '../fields.ts';
 import { offices } from '../places.ts';
 import { defineKind } from './kind.ts';
-import { vehicleClasses } from './vehicle-classes.ts';
+
+/** The classes of vehicle that a licence can be given for. */
+export const vehicleClasses = [
+  'MCWOG',
+  'MCWG',
+  'LMV',
+  'TRANS',
+  'E-Rikshaw',
+  'E-Cart',
+  'Road Roller',
+  'Articulated Vehicle',
+  'Agricultural Tractor',
+  'Construction Equipment Vehicle',
+] as const;
 
 /** A licence to drive: `expiry_date` is that for private vehicles, the others are filled where it covers more. */
 export const drivingLicence = defineKind({

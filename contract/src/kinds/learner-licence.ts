@@ -1,7 +1,7 @@
 import { classes, date, number, required, suggestion } from '../fields.ts';
 import { offices } from '../places.ts';
+import { vehicleClasses } from './driving-licence.ts';
 import { defineKind, untilLabels } from './kind.ts';
-import { vehicleClasses } from './vehicle-classes.ts';
 
 export const learnerLicence = defineKind({
   slug: 'll',

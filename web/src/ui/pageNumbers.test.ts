@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from './pageNumbers.ts';
+import { pageNumbers } from './Pager.tsx';
 
 describe('the pages a pager shows', () => {
   it('are all of them up to seven', () => {

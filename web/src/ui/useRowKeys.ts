@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from './isTyping.ts';
-import { latinKey } from './latinKey.ts';
+import { isTyping, latinKey } from './keys.ts';
 
 /**
  * Goes through the rows of the tables on the screen, or in the topmost dialog, by ↑ and ↓; on a row, Enter follows its

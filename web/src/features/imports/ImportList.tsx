@@ -8,8 +8,7 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import plain from '../../ui/plain.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { nameOf } from './nameOf.ts';
-import { importsPage } from './queries.ts';
+import { importsPage, nameOf } from './queries.ts';
 import { UndoImport } from './UndoImport.tsx';
 
 /** The lists that were brought before: who, when and what came of them. */

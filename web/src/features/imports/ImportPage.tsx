@@ -12,8 +12,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { Ended } from './Ended.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
 import { MappingStep } from './MappingStep.tsx';
-import { nameOf } from './nameOf.ts';
-import { isRunning, oneImport, refreshAfterRun } from './queries.ts';
+import { isRunning, nameOf, oneImport, refreshAfterRun } from './queries.ts';
 import { Steps } from './Steps.tsx';
 import { UndoImport } from './UndoImport.tsx';
 

@@ -6,8 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { nameOf } from './nameOf.ts';
-import { refreshImports, showImport } from './queries.ts';
+import { nameOf, refreshImports, showImport } from './queries.ts';
 
 interface Props {
   of: Pick<ImportSummary, 'id' | 'name' | 'updated_at'>;

@@ -2,6 +2,7 @@ import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { choice } from '@rto-desk/contract/fields';
 import { type ImportStatus, importVerdicts } from '@rto-desk/contract/imports/import';
 import { list, type QueryOf } from '@rto-desk/contract/list';
+import type { ImportsTexts } from '@rto-desk/contract/words/en/imports/screens';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { refreshRecords } from '../../api/records.ts';
@@ -74,4 +75,9 @@ export function refreshRows(client: QueryClient, id: number): void {
 /** After one row was planned again: how many there are of each kind. */
 export function refreshCounts(client: QueryClient, id: number): void {
   void client.invalidateQueries({ queryKey: oneImport(id).queryKey });
+}
+
+/** What a list is called: as its file, or by its number where its cells were pasted. */
+export function nameOf({ id, name }: { id: number; name: string | null }, texts: ImportsTexts): string {
+  return name ?? texts.pasted(id);
 }

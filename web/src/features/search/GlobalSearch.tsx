@@ -14,8 +14,7 @@ import {
 import { useNavigate } from 'react-router';
 import type { Values } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isTyping } from '../../ui/isTyping.ts';
-import { latinKey } from '../../ui/latinKey.ts';
+import { isTyping, latinKey } from '../../ui/keys.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';

@@ -10,3 +10,10 @@ export function latinKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'c
   if (code === 'Slash') return shiftKey ? '?' : '/';
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
+
+const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/** Whether keys pressed there are typed into something, which nothing is into what is only ticked. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(typedInto) !== null;
+}
