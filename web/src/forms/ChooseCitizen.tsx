@@ -7,8 +7,8 @@ import { TextInput } from '../inputs/TextInput.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceButtons } from '../ui/ChoiceButtons.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import layout from '../ui/layout.module.css';
 import { PendingPart } from '../ui/PendingPart.tsx';
-import plain from '../ui/plain.module.css';
 import { useWords } from '../words/useWords.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ChooseCitizen({ title, help, onChoose, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title={title} help={help} width="26rem">
       <form
-        className={plain.stack}
+        className={layout.stack}
         onSubmit={event => {
           event.preventDefault();
           setSought(typed.trim());
@@ -48,7 +48,7 @@ export function ChooseCitizen({ title, help, onChoose, onClose }: Props) {
           onChange={event => setTyped(event.currentTarget.value)}
           data-autofocus
         />
-        <Button type="submit" variant="default" className={plain.start}>
+        <Button type="submit" variant="default" className={layout.start}>
           {words.general.search}
         </Button>
       </form>

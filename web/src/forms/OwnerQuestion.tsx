@@ -1,6 +1,7 @@
 import { ChoiceButtons } from '../ui/ChoiceButtons.tsx';
 import { ConfirmIdentity } from '../ui/ConfirmIdentity.tsx';
-import plain from '../ui/plain.module.css';
+import layout from '../ui/layout.module.css';
+import prose from '../ui/prose.module.css';
 import type { FieldsForm } from './useFieldsForm.ts';
 import type { useOwnerQuestion } from './useOwnerQuestion.ts';
 
@@ -15,7 +16,7 @@ export function OwnerQuestion({ asking, form }: Props) {
     <>
       {asking.sentence !== null && (
         <div>
-          <p className={`${plain.small} ${plain.below}`} role="alert">
+          <p className={`${prose.small} ${layout.below}`} role="alert">
             {asking.sentence}
           </p>
           <ChoiceButtons choices={asking.choices} onChoose={chosen => asking.choose(chosen, form.refuse)} />

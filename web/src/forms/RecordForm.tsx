@@ -8,7 +8,7 @@ import { ConfirmIdentity } from '../ui/ConfirmIdentity.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DialogFooter } from '../ui/DialogFooter.tsx';
 import { failureText } from '../ui/failureText.ts';
-import plain from '../ui/plain.module.css';
+import layout from '../ui/layout.module.css';
 import { toast } from '../ui/toast.ts';
 import { useUnsaved } from '../ui/unsaved.ts';
 import { useWords } from '../words/useWords.ts';
@@ -103,7 +103,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
         onSubmit={form.submit(values => send(values, seen), failed)}
         onKeyDown={submitByEnter}
       >
-        <div className={plain.fields}>
+        <div className={layout.fields}>
           {children(form)}
           <DialogFooter>
             {cancel !== null && (

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { SuggestionInput } from '../inputs/SuggestionInput.tsx';
 import { Button } from '../ui/Button.tsx';
-import plain from '../ui/plain.module.css';
+import layout from '../ui/layout.module.css';
 import { useWords } from '../words/useWords.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ export function ServicesInput({ among, value, onChange, error }: Props) {
         }}
       />
       {value.length > 0 && (
-        <div className={plain.row}>
+        <div className={layout.row}>
           {value.map(service => (
             <Button
               key={service}

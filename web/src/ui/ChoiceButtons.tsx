@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import classes from './ChoiceButtons.module.css';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
 
 interface Props<Value> {
   choices: readonly {
@@ -20,7 +20,7 @@ export function ChoiceButtons<Value>({ choices, onChoose }: Props<Value>) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className={plain.near}>
+    <div className={layout.near}>
       {choices.map(choice => (
         <Button
           key={choice.key}

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import classes from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
 
 interface Props {
   opened: boolean;
@@ -23,7 +23,7 @@ export function Confirm({ opened, title, question, action, keep, busy = false, o
   const words = useWords();
   return (
     <Dialog opened={opened} onClose={onClose} title={title ?? words.general.confirm} small>
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <p className={classes.question}>{question}</p>
         <DialogFooter>
           <Button variant="default" onClick={onClose} data-autofocus>

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx';
 import classes from './ConflictDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
 
 interface Props {
   opened: boolean;
@@ -39,7 +39,7 @@ export function ConflictDialog({ opened, names, mine, theirs, onKeepMine, onTake
       help="/help/trouble"
       closeOnClickOutside={false}
     >
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <p>{texts.explain}</p>
         <table className={classes.versions}>
           <thead>

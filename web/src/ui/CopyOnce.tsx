@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
+import prose from './prose.module.css';
 import { useCopy } from './useCopy.ts';
 
 interface Props {
@@ -17,12 +18,12 @@ export function CopyOnce({ value, note, action }: Props) {
   const copy = useCopy();
   const output = useRef<HTMLOutputElement>(null);
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <p>{note}</p>
-      <output ref={output} className={plain.secret} translate="no">
+      <output ref={output} className={prose.secret} translate="no">
         {value}
       </output>
-      <div className={plain.row}>
+      <div className={layout.row}>
         <Button variant="default" onClick={() => void copy(value, output.current)}>
           {action}
         </Button>

@@ -4,7 +4,7 @@ import { hindiWithin } from '../words/hindiWithin.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import classes from './DataTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
-import plain from './plain.module.css';
+import pending from './pending.module.css';
 import { useCards } from './useCards.ts';
 import { useHighlight } from './useHighlight.ts';
 
@@ -108,7 +108,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 <tr key={row} role="row">
                   {columns.map(column => (
                     <td key={column.key} role="cell" data-wide-only={column.wideOnly}>
-                      <div className={`${plain.coming} ${classes.coming}`} />
+                      <div className={`${pending.coming} ${classes.coming}`} />
                     </td>
                   ))}
                   {actions !== undefined && <td role="cell" />}

@@ -1,7 +1,8 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
+import prose from './prose.module.css';
 
 interface Props {
   /** The days in which something came in, both included. */
@@ -14,8 +15,8 @@ export function DaysNote({ days, onLift }: Props) {
   const words = useWords();
   if (!days.from && !days.until) return null;
   return (
-    <div className={`${plain.line} ${plain.below}`}>
-      <p className={plain.small}>{words.requests.between(shown(days.from), shown(days.until))}</p>
+    <div className={`${layout.line} ${layout.below}`}>
+      <p className={prose.small}>{words.requests.between(shown(days.from), shown(days.until))}</p>
       <Button size="compact-sm" variant="default" onClick={onLift}>
         {words.requests.anyDay}
       </Button>

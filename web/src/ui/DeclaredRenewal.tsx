@@ -1,6 +1,6 @@
 import { officeDate } from '@rto-desk/contract/expiry';
 import { useWords } from '../words/useWords.ts';
-import plain from './plain.module.css';
+import prose from './prose.module.css';
 import { TruncatedText } from './TruncatedText.tsx';
 
 /** Until when the holder says that an office record has been renewed; nothing where they say nothing. */
@@ -8,7 +8,7 @@ export function DeclaredRenewal({ until }: { until: string | null }) {
   const words = useWords();
   if (until === null) return null;
   return (
-    <div className={plain.hint}>
+    <div className={prose.hint}>
       <TruncatedText text={words.documents.holderUntil(officeDate(until))} />
     </div>
   );

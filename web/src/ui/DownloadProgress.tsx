@@ -1,7 +1,8 @@
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { fileSize } from './fileSize.ts';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
+import prose from './prose.module.css';
 import type { Download } from './useDownload.ts';
 
 /** How much of a file has come, and a button to give it up; nothing while none is on its way. */
@@ -9,9 +10,9 @@ export function DownloadProgress({ label, running }: { label: string; running: D
   const words = useWords();
   if (running.bytes === null) return null;
   return (
-    <div className={plain.tight} role="status">
-      <div className={plain.between}>
-        <p className={plain.small}>
+    <div className={layout.tight} role="status">
+      <div className={layout.between}>
+        <p className={prose.small}>
           {label} {fileSize(running.bytes, words)}
         </p>
         <Button size="compact-sm" variant="default" onClick={running.cancel}>

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { usePublicWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
+import layout from './layout.module.css';
 import { Page } from './Page.tsx';
-import plain from './plain.module.css';
 
 interface Props {
   /** The address of what is shown: at another one it is tried again. */
@@ -36,9 +36,9 @@ function ErrorScreen() {
   const words = usePublicWords();
   return (
     <Page title={words.general.appName}>
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <ErrorNote text={words.general.crashed} />
-        <Button className={plain.start} onClick={() => window.location.reload()}>
+        <Button className={layout.start} onClick={() => window.location.reload()}>
           {words.general.reload}
         </Button>
       </div>

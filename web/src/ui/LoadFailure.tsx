@@ -3,7 +3,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { failureText } from './failureText.ts';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
 import { toast } from './toast.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function LoadFailure({ error, failure, retry }: Props) {
   const isGone = error instanceof ApiError && error.status === 404;
   useEffect(() => toast.failure(failureText(error, failure)), [error, failure]);
   return (
-    <div className={`${plain.alert} ${plain.between}`} role="alert">
+    <div className={`${layout.alert} ${layout.between}`} role="alert">
       {failureText(error, failure)}
       {!isGone && (
         <Button variant="default" size="xs" onClick={retry}>

@@ -1,6 +1,6 @@
 import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { useWords } from '../words/useWords.ts';
-import plain from './plain.module.css';
+import prose from './prose.module.css';
 import { ToneBadge } from './ToneBadge.tsx';
 import texts from './texts.module.css';
 
@@ -30,7 +30,7 @@ export function MobileText({ mobile, calls = false }: Props) {
       </span>
     );
   return (
-    <a className={`${plain.quiet} ${texts.whole}`} href={`tel:+91${mobile}`} translate="no">
+    <a className={`${prose.quiet} ${texts.whole}`} href={`tel:+91${mobile}`} translate="no">
       {mobile}
     </a>
   );

@@ -2,8 +2,8 @@ import type { PageMeta } from '@rto-desk/contract/endpoints/endpoint';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from './DataTable.tsx';
+import layout from './layout.module.css';
 import { type GoToPage, Pager } from './Pager.tsx';
-import plain from './plain.module.css';
 
 interface Props<Row> {
   /** What the table lists, for those who cannot see it. */
@@ -52,7 +52,7 @@ export function PagedTable<Row>(props: Props<Row>) {
   } = props;
   const rows = list.data?.data;
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <DataTable
         label={label}
         columns={columns}

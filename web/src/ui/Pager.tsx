@@ -3,8 +3,9 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useWords } from '../words/useWords.ts';
+import layout from './layout.module.css';
 import classes from './Pager.module.css';
-import plain from './plain.module.css';
+import prose from './prose.module.css';
 
 /**
  * The page numbers that a pager shows, with a gap where some are left out: all of them when there are seven or
@@ -54,9 +55,9 @@ export function Pager({ meta, onPage, numbers = pageNumbers, size }: Props) {
     if (last >= 1 && current > last) correct();
   }, [current, last]);
   return (
-    <div className={`${plain.between} ${classes.pager}`}>
+    <div className={`${layout.between} ${classes.pager}`}>
       <div className={classes.place}>
-        <p className={plain.note} aria-live="polite">
+        <p className={prose.note} aria-live="polite">
           {rangeOf(meta, words)}
         </p>
         {size}

@@ -1,5 +1,5 @@
 import { useWords } from '../words/useWords.ts';
-import plain from './plain.module.css';
+import pending from './pending.module.css';
 
 interface Props {
   /** In pixels, about that of what is to come, so that nothing jumps when it does. */
@@ -10,6 +10,6 @@ interface Props {
 export function Pending({ height }: Props) {
   const words = useWords();
   return (
-    <div className={plain.comingPart} style={{ height }} role="status" aria-label={words.general.loading} />
+    <div className={pending.comingPart} style={{ height }} role="status" aria-label={words.general.loading} />
   );
 }

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { Button, buttonLooks } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import layout from './layout.module.css';
 import classes from './Preview.module.css';
-import plain from './plain.module.css';
+import pending from './pending.module.css';
 import { printDocument } from './printDocument.ts';
+import prose from './prose.module.css';
 
 interface Props {
   opened: boolean;
@@ -41,7 +43,7 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
   const pdf = type === 'application/pdf';
   if (loaded.isError) {
     return (
-      <p className={plain.alert} role="alert">
+      <p className={layout.alert} role="alert">
         {words.documents.previewFailed}
       </p>
     );
@@ -49,13 +51,13 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
   if (url === null)
     return (
       <div
-        className={`${plain.spinner} ${classes.waiting}`}
+        className={`${pending.spinner} ${classes.waiting}`}
         role="status"
         aria-label={words.general.loading}
       />
     );
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <div ref={frame} className={classes.frame}>
         {pdf ? (
           <Pdf url={url} of={of} />
@@ -63,7 +65,7 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
           <img src={url} alt={words.documents.previewOf(of)} className={classes.image} />
         )}
       </div>
-      <div className={plain.line}>
+      <div className={layout.line}>
         <Button
           variant="default"
           leftSection={<Maximize2 size={16} aria-hidden />}
@@ -86,7 +88,7 @@ function Shown({ path, of }: Pick<Props, 'path' | 'of'>) {
         >
           {words.documents.print}
         </Button>
-        <a className={`${plain.quiet} ${classes.open}`} href={address} target="_blank" rel="noopener">
+        <a className={`${prose.quiet} ${classes.open}`} href={address} target="_blank" rel="noopener">
           <ExternalLink size={16} aria-hidden /> {words.documents.openFile}
         </a>
       </div>
@@ -99,7 +101,7 @@ function Pdf({ url, of }: { url: string; of: string }) {
   const words = useWords();
   if (!navigator.pdfViewerEnabled) {
     return (
-      <p className={`${plain.alert} ${plain.whole}`} data-tone="info" role="alert">
+      <p className={`${layout.alert} ${layout.whole}`} data-tone="info" role="alert">
         {words.documents.noPreview}
       </p>
     );

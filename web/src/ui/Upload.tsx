@@ -4,7 +4,8 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { Button } from './Button.tsx';
 import { fileSize } from './fileSize.ts';
-import plain from './plain.module.css';
+import layout from './layout.module.css';
+import prose from './prose.module.css';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 import classes from './Upload.module.css';
 
@@ -52,7 +53,7 @@ export function Upload({ change, onChange, stored, error = null, sent = null }: 
       onDrop={drop}
     >
       <legend className={classes.legend}>{words.fields.file}</legend>
-      <div className={plain.line}>
+      <div className={layout.line}>
         <FileButton
           accept={accepted}
           onChoose={([file]) => take(file)}
@@ -70,17 +71,17 @@ export function Upload({ change, onChange, stored, error = null, sent = null }: 
         >
           {words.documents.takePhoto}
         </FileButton>
-        <p className={`${plain.note} ${classes.drop}`}>{words.documents.dropHere}</p>
+        <p className={`${prose.note} ${classes.drop}`}>{words.documents.dropHere}</p>
       </div>
       <Chosen change={change} onChange={onChange} stored={stored} />
       {sent !== null && (
-        <div className={`${plain.tight} ${plain.above}`}>
-          <p className={plain.small}>{words.documents.sending(Math.round(sent * 100))}</p>
+        <div className={`${layout.tight} ${layout.above}`}>
+          <p className={prose.small}>{words.documents.sending(Math.round(sent * 100))}</p>
           <progress value={sent} aria-label={words.documents.sending(Math.round(sent * 100))} />
         </div>
       )}
       {shown !== null && (
-        <p className={`${plain.alert} ${plain.above}`} role="alert">
+        <p className={`${layout.alert} ${layout.above}`} role="alert">
           {shown}
         </p>
       )}
@@ -93,9 +94,9 @@ function Chosen({ change, onChange, stored }: Pick<Props, 'change' | 'onChange' 
   const keep = () => onChange({ keep: true });
   if ('file' in change) {
     return (
-      <div className={`${plain.line} ${plain.above}`}>
+      <div className={`${layout.line} ${layout.above}`}>
         <p
-          className={`${plain.small} ${classes.name}`}
+          className={`${prose.small} ${classes.name}`}
         >{`${change.file.name} (${fileSize(change.file.size, words)})`}</p>
         <Button variant="subtle" size="compact-sm" onClick={keep} leftSection={<X size={12} aria-hidden />}>
           {words.documents.takeOff}
@@ -105,8 +106,8 @@ function Chosen({ change, onChange, stored }: Pick<Props, 'change' | 'onChange' 
   }
   if ('remove' in change) {
     return (
-      <div className={`${plain.line} ${plain.above}`}>
-        <p className={plain.small}>{words.documents.willBeRemoved}</p>
+      <div className={`${layout.line} ${layout.above}`}>
+        <p className={prose.small}>{words.documents.willBeRemoved}</p>
         <Button variant="subtle" size="compact-sm" onClick={keep}>
           {words.documents.keepFile}
         </Button>
@@ -114,8 +115,8 @@ function Chosen({ change, onChange, stored }: Pick<Props, 'change' | 'onChange' 
     );
   }
   return (
-    <div className={`${plain.line} ${plain.above}`}>
-      <p className={plain.hint}>{stored ? words.documents.keepsFile : words.documents.fileHint}</p>
+    <div className={`${layout.line} ${layout.above}`}>
+      <p className={prose.hint}>{stored ? words.documents.keepsFile : words.documents.fileHint}</p>
       {stored && (
         <Button variant="subtle" color="red" size="compact-sm" onClick={() => onChange({ remove: true })}>
           {words.documents.removeFile}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/useSession.ts';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { Calendars } from '../calendars/Calendars.tsx';
 import { OwnData } from '../own-data/OwnData.tsx';
@@ -22,7 +22,7 @@ export function AccountPage() {
     return (
       <Page title={words.accounts.mustChange}>
         <div className={classes.narrow}>
-          <section className={plain.panel}>
+          <section className={layout.panel}>
             <p>{words.accounts.mustChangeWhy}</p>
             <NewPasswordForm user={user} />
           </section>
@@ -33,7 +33,7 @@ export function AccountPage() {
   return (
     <Page title={words.accounts.settings}>
       <div className={classes.halves}>
-        <div className={plain.stack}>
+        <div className={layout.stack}>
           <Verification user={user} />
           <Part title={words.accounts.profile}>
             <ProfileForm user={user} />
@@ -45,7 +45,7 @@ export function AccountPage() {
             <Devices />
           </Part>
         </div>
-        <div className={plain.stack}>
+        <div className={layout.stack}>
           <Part title={words.accounts.changeMobile}>
             <MobileForm />
           </Part>
@@ -64,7 +64,7 @@ export function AccountPage() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={plain.panel}>
+    <section className={layout.panel}>
       <h2>{title}</h2>
       {children}
     </section>

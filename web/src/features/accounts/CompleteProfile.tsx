@@ -8,7 +8,8 @@ import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -37,8 +38,8 @@ export function CompleteProfile({ user, onLater }: Props) {
 
   return (
     <Dialog opened title={words.accounts.completeProfile} width="27.5rem">
-      <div className={plain.stack}>
-        <p className={plain.small}>{words.accounts.completeProfileWhy}</p>
+      <div className={layout.stack}>
+        <p className={prose.small}>{words.accounts.completeProfileWhy}</p>
         <AccountForm
           action={words.general.save}
           busy={form.busy}

@@ -8,9 +8,9 @@ import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import layout from '../../ui/layout.module.css';
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { byLanguage } from '../../words/catalogues.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './DemoPage.module.css';
@@ -35,7 +35,7 @@ export function DemoPage() {
       <p>{demoWords.explain}</p>
       <ErrorNote text={failure === null ? null : failureText(failure, demoWords.failed)} />
       {demo !== null && (
-        <div className={plain.stack}>
+        <div className={layout.stack}>
           <p>
             {demoWords.password}: <code lang="en">{demo.password}</code>
           </p>
@@ -76,7 +76,7 @@ function Person({ login: { phone, name, role, note }, password, texts }: PersonP
     }
   };
   return (
-    <li className={`${plain.panel} ${classes.person}`}>
+    <li className={`${layout.panel} ${classes.person}`}>
       <div>
         <strong>
           {texts.roles[role]}:{' '}

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { MobileForm } from './MobileForm.tsx';
 
@@ -15,8 +16,8 @@ export function RealMobile({ phone, onLater }: Props) {
   const words = useWords();
   return (
     <Dialog opened title={words.accounts.realMobile} width="27.5rem">
-      <div className={plain.stack}>
-        <p className={plain.small}>{words.accounts.realMobileWhy(phone)}</p>
+      <div className={layout.stack}>
+        <p className={prose.small}>{words.accounts.realMobileWhy(phone)}</p>
         <MobileForm
           beside={
             <Button variant="default" onClick={onLater}>

@@ -10,7 +10,7 @@ import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 const fields = { code: text(40) };
@@ -59,7 +59,7 @@ export function SignInAgain({ user, onSignedIn, onLeave }: Props) {
           </Button>
         }
       >
-        <p className={plain.small}>{texts.sessionEndedWhy(user.name)}</p>
+        <p className={prose.small}>{texts.sessionEndedWhy(user.name)}</p>
         <PasswordField form={form} name="password" autoComplete="current-password" data-autofocus />
         {asksCode && <CodeInput form={form} description={texts.loginCodeHint} />}
       </AccountForm>

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -46,16 +47,16 @@ function VerifyContact({ contact, value, by }: Props) {
   });
   return (
     <section
-      className={`${plain.alert} ${plain.fields}`}
+      className={`${layout.alert} ${layout.fields}`}
       data-tone="info"
       aria-label={texts.verifyHere[contact]}
     >
       <h2>{texts.verifyHere[contact]}</h2>
-      <div className={plain.fields}>
-        <p className={`${plain.small} ${classes.why}`}>{texts.verifyWhy[contact](value)}</p>
-        {by === 'staff' && <p className={plain.small}>{texts.verifyAtCounter}</p>}
+      <div className={layout.fields}>
+        <p className={`${prose.small} ${classes.why}`}>{texts.verifyWhy[contact](value)}</p>
+        {by === 'staff' && <p className={prose.small}>{texts.verifyAtCounter}</p>}
         {sent !== null && (
-          <p className={`${plain.small} ${plain.strong} ${classes.why}`} role="status">
+          <p className={`${prose.small} ${prose.strong} ${classes.why}`} role="status">
             {sent}
           </p>
         )}
@@ -68,7 +69,7 @@ function VerifyContact({ contact, value, by }: Props) {
           />
         )}
         {by !== 'staff' && (
-          <div className={plain.line}>
+          <div className={layout.line}>
             <Button
               variant={sent === null ? 'filled' : 'default'}
               loading={send.busy}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,7 +35,7 @@ export function BackupButton() {
         {texts.backup}
       </Button>
       <Dialog opened={asking} onClose={close} title={texts.backupTitle} closeOnClickOutside={!busy}>
-        <div className={plain.stack}>
+        <div className={layout.stack}>
           <p>{texts.confirmBackup}</p>
           <DownloadProgress label={texts.coming} running={running} />
           {!busy && (

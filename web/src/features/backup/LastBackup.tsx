@@ -4,7 +4,8 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { fileSize } from '../../ui/fileSize.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 /** From when on an admin should look into it, in milliseconds. */
@@ -22,10 +23,10 @@ export function LastBackup() {
   const warning = warningOf(last.data, texts);
   return (
     <>
-      <p className={plain.small}>{stateOf(last.data, words)}</p>
-      {last.data.copies !== null && <p className={plain.small}>{copyOf(last.data.copies, texts)}</p>}
+      <p className={prose.small}>{stateOf(last.data, words)}</p>
+      {last.data.copies !== null && <p className={prose.small}>{copyOf(last.data.copies, texts)}</p>}
       {warning !== null && (
-        <p className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
+        <p className={`${layout.alert} ${layout.above}`} data-tone="soon" role="alert">
           {warning}
         </p>
       )}

@@ -2,7 +2,7 @@ import { officeDate, today } from '@rto-desk/contract/expiry';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { fileSize } from '../../ui/fileSize.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 /** A warning where the database has gone back to an older state and nothing is saved. */
@@ -16,7 +16,7 @@ export function DatabaseWarning() {
   });
   if (ready.data?.database !== 'behind') return null;
   return (
-    <p className={`${plain.alert} ${plain.above}`} role="alert">
+    <p className={`${layout.alert} ${layout.above}`} role="alert">
       {texts.databaseBehind}
     </p>
   );
@@ -33,7 +33,7 @@ export function DiskWarnings() {
   return (disks.data ?? [])
     .filter(({ state }) => state !== 'ok')
     .map(({ setting, folder, free, state }) => (
-      <p key={folder} className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
+      <p key={folder} className={`${layout.alert} ${layout.above}`} data-tone="soon" role="alert">
         {(state === 'full' ? texts.diskFull : texts.diskLow)(`${folder} (${setting})`, fileSize(free, words))}
       </p>
     ));
@@ -47,7 +47,7 @@ export function ServerWarnings() {
     queryFn: ({ signal }) => call('GET /admin/server-warnings', { signal }),
   });
   return (found.data ?? []).map(({ warning, seen_at, address }) => (
-    <p key={warning} className={`${plain.alert} ${plain.above}`} data-tone="soon" role="alert">
+    <p key={warning} className={`${layout.alert} ${layout.above}`} data-tone="soon" role="alert">
       {warning === 'clock'
         ? texts.clockWrong(officeDate(today(new Date(seen_at))))
         : texts.proxyUntrusted(address ?? '')}

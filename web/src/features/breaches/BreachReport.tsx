@@ -10,12 +10,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import layout from '../../ui/layout.module.css';
 import { MobileText } from '../../ui/MobileText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { breachesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -38,7 +39,7 @@ export function BreachReport({ id }: { id: number }) {
   }
   return (
     <Page title={texts.report} back={back} actions={<Acts report={found.data} />}>
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <Told report={found.data} />
         <Persons id={id} />
       </div>
@@ -62,7 +63,7 @@ function Acts({ report }: { report: Report }) {
     },
   });
   return (
-    <div className={plain.row}>
+    <div className={layout.row}>
       <Button variant="default" onClick={() => window.print()}>
         {texts.print}
       </Button>
@@ -106,13 +107,13 @@ function Told({ report }: { report: Report }) {
   const { contact_name, contact_phone, contact_email } = report.contact;
   const contact = [contact_name, contact_phone, contact_email].filter(Boolean).join(', ');
   return (
-    <section className={plain.panel} aria-label={texts.report}>
+    <section className={layout.panel} aria-label={texts.report}>
       <Facts
         facts={[
           [texts.noticed, <MomentText key="noticed" moment={report.noticed_at} time />],
           [
             texts.board,
-            <span key="board" className={plain.line}>
+            <span key="board" className={layout.line}>
               <BoardBadge breach={report} />
               <MomentText moment={report.board_told_at ?? report.board_due_at} time />
               {report.board_told_by}
@@ -129,7 +130,7 @@ function Told({ report }: { report: Report }) {
         ]}
       />
       {report.searches.length > 0 && (
-        <ul className={plain.small} aria-label={texts.searches}>
+        <ul className={prose.small} aria-label={texts.searches}>
           {report.searches.map(({ at, account, search, found }) => (
             <li key={at}>
               {search.account_id ? (
@@ -146,7 +147,7 @@ function Told({ report }: { report: Report }) {
           ))}
         </ul>
       )}
-      <p className={plain.note}>{report.not_recorded}</p>
+      <p className={prose.note}>{report.not_recorded}</p>
     </section>
   );
 }

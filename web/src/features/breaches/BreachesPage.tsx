@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { breachesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { BreachForm } from './BreachForm.tsx';
@@ -30,7 +30,7 @@ function BreachList() {
   const list = useQuery(breaches(page));
   return (
     <Page title={texts.title} actions={<Button onClick={() => setEntering(true)}>{texts.add}</Button>}>
-      <p className={plain.below}>{texts.explain}</p>
+      <p className={layout.below}>{texts.explain}</p>
       <PagedTable
         label={texts.title}
         list={list}

@@ -8,7 +8,8 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { breachesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
@@ -60,7 +61,7 @@ export function PersonsForm({ id, onClose }: { id: number; onClose: () => void }
   };
   return (
     <Dialog opened onClose={onClose} title={texts.addPersons} width="30rem">
-      <form onSubmit={submit} className={plain.fields}>
+      <form onSubmit={submit} className={layout.fields}>
         <RadioGroup
           label={texts.howFound}
           value={by}
@@ -72,7 +73,7 @@ export function PersonsForm({ id, onClose }: { id: number; onClose: () => void }
         />
         {by === 'account' ? (
           <>
-            <p className={plain.note}>{texts.accountWhy}</p>
+            <p className={prose.note}>{texts.accountWhy}</p>
             <TextInput
               label={texts.findAccount}
               name="q"
@@ -93,7 +94,7 @@ export function PersonsForm({ id, onClose }: { id: number; onClose: () => void }
                 })),
               ]}
             />
-            <div className={plain.two}>
+            <div className={layout.two}>
               <TextInput
                 label={texts.from}
                 name="from"
@@ -114,7 +115,7 @@ export function PersonsForm({ id, onClose }: { id: number; onClose: () => void }
           </>
         ) : (
           <>
-            <p className={plain.note}>{texts.filterWhy}</p>
+            <p className={prose.note}>{texts.filterWhy}</p>
             <Select
               label={words.fields.branch_id}
               name="branch_id"

@@ -12,7 +12,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { CopyOnce } from '../../ui/CopyOnce.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { calendarsTexts, usePageTexts } from '../../words/pageTexts.ts';
 
@@ -42,13 +43,13 @@ export function Calendars({ role }: { role: Role }) {
   const shown = ({ what, created_at }: Calendar) =>
     texts.since(nameOf(what, isStaff, texts), officeDate(today(new Date(created_at))));
   return (
-    <section className={plain.panel}>
+    <section className={layout.panel}>
       <h2>{texts.title}</h2>
-      <p className={plain.small}>{isStaff ? texts.staffWhy : texts.why}</p>
+      <p className={prose.small}>{isStaff ? texts.staffWhy : texts.why}</p>
       {data !== undefined && data.data.length > 0 && (
-        <ul className={`${plain.list} ${plain.small}`} aria-label={texts.title}>
+        <ul className={`${layout.list} ${prose.small}`} aria-label={texts.title}>
           {data.data.map(calendar => (
-            <li key={calendar.id} className={plain.between}>
+            <li key={calendar.id} className={layout.between}>
               {shown(calendar)}
               <Button
                 size="compact-sm"
@@ -62,7 +63,7 @@ export function Calendars({ role }: { role: Role }) {
           ))}
         </ul>
       )}
-      <div className={plain.row}>
+      <div className={layout.row}>
         <Button variant="default" onClick={() => setAdding(true)}>
           {texts.add}
         </Button>
@@ -112,7 +113,7 @@ function CalendarForm({ isStaff, texts, onMade, onClose }: FormProps) {
           </DialogFooter>
         </>
       ) : (
-        <div className={plain.stack}>
+        <div className={layout.stack}>
           <Select
             label={texts.what}
             value={what}

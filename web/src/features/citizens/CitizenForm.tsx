@@ -16,7 +16,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { FieldsForm, Values } from '../../forms/useFieldsForm.ts';
 import { RadioGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { Similar } from '../duplicates/Similar.tsx';
 import { BranchSelect } from './BranchSelect.tsx';
@@ -86,16 +86,16 @@ export function CitizenForm({ citizen, start, onSaved }: Props) {
           {citizen === null && !self && isOffice && (
             <Similar name={form.texts.name} mobile={form.texts.mobile} dob={form.texts.dob} />
           )}
-          <div className={plain.two}>
+          <div className={layout.two}>
             <Inputs form={form} names={others.filter(name => !isLong(name))} self={self} />
           </div>
           <Inputs form={form} names={others.filter(isLong)} self={self} />
-          <div className={plain.two}>
+          <div className={layout.two}>
             <PlaceInputs form={form} />
             <Inputs form={form} names={['pincode']} self={self} />
             {assigns && <BranchSelect chosen={branch} onChoose={setBranch} error={form.error('branch_id')} />}
           </div>
-          <details className={plain.more} open={inHindi.some(name => (citizen?.[name] ?? null) !== null)}>
+          <details className={layout.more} open={inHindi.some(name => (citizen?.[name] ?? null) !== null)}>
             <summary>{words.citizens.inHindi}</summary>
             <Inputs form={form} names={inHindi} self={self} />
           </details>

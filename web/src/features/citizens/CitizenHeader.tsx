@@ -11,7 +11,7 @@ import { EmailText } from '../../ui/EmailText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
 import { MobileText } from '../../ui/MobileText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RemindersSwitch } from '../reminders/RemindersSwitch.tsx';
@@ -64,22 +64,22 @@ export function CitizenAside({ citizen }: { citizen: Citizen }) {
     <aside className={classes.aside} aria-label={words.citizens.facts}>
       <CitizenFacts citizen={citizen} besideLine />
       {citizen.permissions.edit && <RemindersSwitch citizen={citizen} />}
-      {citizen.consent_missing && <p className={plain.small}>{words.citizens.consentMissing}</p>}
+      {citizen.consent_missing && <p className={prose.small}>{words.citizens.consentMissing}</p>}
       {citizen.permissions.message && citizen.guardian_consent_missing && (
-        <p className={plain.small}>
+        <p className={prose.small}>
           <strong>{words.citizens.guardianMissing}</strong>
         </p>
       )}
       {citizen.sharing_withdrawn_at !== null && (
-        <p className={plain.small}>
+        <p className={prose.small}>
           <strong>
             {words.citizens.sharingWithdrawn(officeDate(today(new Date(citizen.sharing_withdrawn_at))))}
           </strong>
         </p>
       )}
-      {citizen.reminders_stopped && <p className={plain.small}>{words.reminders.stopped}</p>}
+      {citizen.reminders_stopped && <p className={prose.small}>{words.reminders.stopped}</p>}
       {citizen.permissions.message && citizen.kept_by === 'unverified' && (
-        <p className={plain.small}>
+        <p className={prose.small}>
           {citizen.is_unproven ? (
             <strong>{managedByText(citizen, words)}</strong>
           ) : (
@@ -88,7 +88,7 @@ export function CitizenAside({ citizen }: { citizen: Citizen }) {
         </p>
       )}
       {citizen.permissions.message && citizen.name_by_holder_at !== null && (
-        <p className={plain.small}>
+        <p className={prose.small}>
           {words.citizens.nameByHolder(officeDate(today(new Date(citizen.name_by_holder_at))))}
         </p>
       )}

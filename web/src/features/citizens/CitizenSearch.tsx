@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import filters from '../../ui/filters.module.css';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -54,7 +54,7 @@ export function CitizenSearch({ query, onChange, onSearch, completes }: Props) {
           />
         </div>
       )}
-      <div className={plain.pair}>
+      <div className={layout.pair}>
         <SearchButtons onReset={() => choose({ q: undefined, mobile: undefined, incomplete: undefined })} />
       </div>
     </form>

@@ -6,9 +6,9 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -47,7 +47,7 @@ export function CitizensPage() {
       filtered ? (
         words.citizens.nothingFound
       ) : (
-        <div className={plain.centred}>
+        <div className={layout.centred}>
           {words.citizens.empty}
           <NewProfile />
         </div>
@@ -79,7 +79,7 @@ export function CitizensPage() {
         </>
       }
     >
-      <div className={plain.list}>
+      <div className={layout.list}>
         {searches && <CitizenSearch query={query} onChange={change} onSearch={find.act} completes={staff} />}
         <Profiles query={query} onPage={goTo} onSize={onSize} acts={staff} empty={empty} />
       </div>

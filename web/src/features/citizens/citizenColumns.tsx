@@ -6,7 +6,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { MobileText } from '../../ui/MobileText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { hindiWithin } from '../../words/hindiWithin.ts';
@@ -30,13 +30,13 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
       cell: citizen => (
         <>
           <Link
-            className={plain.quiet}
+            className={prose.quiet}
             to={`/citizens/${citizen.id}`}
             lang={hindiWithin(citizen.name, words.language)}
           >
             {citizen.name}
           </Link>
-          <p className={plain.hint} lang={hindiWithin(citizen.father_name, words.language)}>
+          <p className={prose.hint} lang={hindiWithin(citizen.father_name, words.language)}>
             {citizen.father_name}
           </p>
           <UnverifiedKeeperBadge by={citizen.kept_by} branch={citizen.verified_by_branch} />
@@ -52,7 +52,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
         ) : (
           <>
             {words.citizens.citizen}
-            <p className={`${plain.hint} ${classes.created}`}>
+            <p className={`${prose.hint} ${classes.created}`}>
               <CreatedBy name={citizen.creator?.name ?? null} moment={citizen.created_at} words={words} />
             </p>
           </>
@@ -66,7 +66,7 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
           <div>
             <MobileText mobile={citizen.mobile} />
           </div>
-          <p className={plain.hint}>{citizen.email !== null && <EmailText address={citizen.email} />}</p>
+          <p className={prose.hint}>{citizen.email !== null && <EmailText address={citizen.email} />}</p>
         </>
       ),
     },

@@ -6,7 +6,7 @@ import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshClaims } from './queries.ts';
@@ -45,7 +45,7 @@ export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
       help="/help/from-citizens"
       small
     >
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <p>{texts.approveExplain(claim.user.name, citizen.name)}</p>
         <Checkbox
           label={texts.seen}

@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -38,7 +39,7 @@ export function ClaimsPage() {
     texts.actOn(action, registration_no ?? licence_no ?? '', user.name);
   return (
     <Page title={texts.title}>
-      <div className={plain.list}>
+      <div className={layout.list}>
         <Tabs
           label={texts.title}
           tabs={claimStates.map(name => ({ name, label: texts.officeStates[name] }))}
@@ -111,7 +112,7 @@ function columns(texts: Words['claims']): Column<Claim>[] {
       cell: ({ user }) => (
         <>
           <div>{user.name}</div>
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {user.phone}
             {!user.phone_verified && `, ${texts.unverified}`}
           </p>
@@ -124,8 +125,8 @@ function columns(texts: Words['claims']): Column<Claim>[] {
       cell: claim => (
         <>
           <NumberText value={claim.registration_no ?? claim.licence_no} />
-          {claim.chassis_last5 !== null && <p className={plain.tiny}>{texts.chassis(claim.chassis_last5)}</p>}
-          {claim.dob !== null && <p className={plain.tiny}>{texts.born(officeDate(claim.dob))}</p>}
+          {claim.chassis_last5 !== null && <p className={prose.tiny}>{texts.chassis(claim.chassis_last5)}</p>}
+          {claim.dob !== null && <p className={prose.tiny}>{texts.born(officeDate(claim.dob))}</p>}
         </>
       ),
     },
@@ -139,27 +140,27 @@ function Kept({ claim, texts }: { claim: Claim; texts: Words['claims'] }) {
   if (claim.citizen !== null) {
     return (
       <>
-        <Link className={plain.quiet} to={`/citizens/${claim.citizen.id}`}>
+        <Link className={prose.quiet} to={`/citizens/${claim.citizen.id}`}>
           {claim.citizen.name}
         </Link>
         {claim.decided_by !== null && (
-          <p className={plain.hint}>{texts.decidedBy(claim.decided_by, claim.reason)}</p>
+          <p className={prose.hint}>{texts.decidedBy(claim.decided_by, claim.reason)}</p>
         )}
       </>
     );
   }
   return claim.matches.map(({ record, citizen, chassis_last5, kept_by }) => (
     <div key={`${record} ${citizen.id}`}>
-      <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
+      <Link className={prose.quiet} to={`/citizens/${citizen.id}`}>
         {citizen.name}
       </Link>
-      <p className={plain.hint} translate="no">
+      <p className={prose.hint} translate="no">
         {citizen.mobile}
       </p>
       <Compared typed={claim.chassis_last5} kept={chassis_last5} say={texts.chassis} texts={texts} />
       <Compared typed={claim.dob} kept={citizen.dob} say={day => texts.born(officeDate(day))} texts={texts} />
       {kept_by !== null && (
-        <p className={`${plain.tiny} ${plain.strong}`}>
+        <p className={`${prose.tiny} ${prose.strong}`}>
           {kept_by === 'another' ? texts.managedByAnother : texts.managedByClaimant}
         </p>
       )}
@@ -178,7 +179,7 @@ function Compared({ typed, kept, say, texts }: Compared) {
   if (kept === null) return null;
   const note = typed === null ? '' : `: ${typed === kept ? texts.same : texts.differs}`;
   return (
-    <p className={typed === null || typed === kept ? plain.tiny : `${plain.tiny} ${plain.strong}`}>
+    <p className={typed === null || typed === kept ? prose.tiny : `${prose.tiny} ${prose.strong}`}>
       {say(kept)}
       {note}
     </p>

@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myClaims } from './queries.ts';
@@ -38,8 +39,8 @@ export function MyClaimsPage() {
       cell: row => (
         <>
           <div>{texts.states[row.state]}</div>
-          {row.citizen !== null && <p className={plain.tiny}>{row.citizen.name}</p>}
-          {row.state === 'refused' && <p className={plain.hint}>{texts.refusedHint}</p>}
+          {row.citizen !== null && <p className={prose.tiny}>{row.citizen.name}</p>}
+          {row.state === 'refused' && <p className={prose.hint}>{texts.refusedHint}</p>}
         </>
       ),
     },
@@ -47,7 +48,7 @@ export function MyClaimsPage() {
   ];
   return (
     <Page title={texts.mine} actions={<Button onClick={() => setAsking(true)}>{texts.ask}</Button>}>
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <p>{texts.explain}</p>
         <PagedTable
           label={texts.mine}

@@ -16,11 +16,12 @@ import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import layout from '../../ui/layout.module.css';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { compareTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -55,9 +56,9 @@ export function ComparePage() {
   if (compared !== null) return <Compared {...compared} onAgain={() => setCompared(null)} />;
   return (
     <Page title={texts.title}>
-      <div className={plain.panel}>
-        <p className={plain.small}>{texts.about}</p>
-        <div className={plain.row}>
+      <div className={layout.panel}>
+        <p className={prose.small}>{texts.about}</p>
+        <div className={layout.row}>
           <input
             ref={chooser}
             type="file"
@@ -81,7 +82,7 @@ export function ComparePage() {
           onChange={event => setText(event.currentTarget.value)}
         />
         <ErrorNote text={refusal} />
-        <div className={plain.row}>
+        <div className={layout.row}>
           <Button loading={compare.busy} disabled={text.trim() === ''} onClick={() => begin(text)}>
             {texts.compare}
           </Button>
@@ -144,7 +145,7 @@ function Compared({ given, lines, onAgain }: Comparison & { onAgain: () => void 
       }
     >
       <p>{texts.counted(lines.length, unknown.length)}</p>
-      <div className={plain.row}>
+      <div className={layout.row}>
         {unknown.length > 0 && (
           <Button loading={bring.busy} onClick={() => bring.act()}>
             {texts.importUnknown}

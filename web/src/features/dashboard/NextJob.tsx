@@ -3,7 +3,7 @@ import { daysBetween, today } from '@rto-desk/contract/expiry';
 import { useQueries } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import plain from '../../ui/plain.module.css';
+import pending from '../../ui/pending.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { firstJob } from '../jobs/queries.ts';
@@ -15,7 +15,8 @@ export function NextJob() {
   const words = useWords();
   const texts = useWords().jobs.work;
   const found = useQueries({ queries: [firstJob('me'), firstJob('none')] });
-  if (found.some(({ isPending }) => isPending)) return <div className={`${plain.coming} ${classes.next}`} />;
+  if (found.some(({ isPending }) => isPending))
+    return <div className={`${pending.coming} ${classes.next}`} />;
   const [job] = found.flatMap(({ data }) => data ?? []).sort(byDue);
   if (job === undefined) return null;
   const days = job.due_on === null ? null : daysBetween(today(), job.due_on);

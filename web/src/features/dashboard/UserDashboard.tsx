@@ -2,7 +2,8 @@ import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
 import classes from './DashboardPage.module.css';
@@ -21,9 +22,9 @@ export function UserDashboard({ user }: { user: Me }) {
     <div className={classes.page}>
       <Verification user={user} />
       {!hasProfile && (
-        <p className={plain.alert} data-tone="soon" role="alert">
+        <p className={layout.alert} data-tone="soon" role="alert">
           {dashboard.noProfile}{' '}
-          <Link className={plain.strong} to="/citizens">
+          <Link className={prose.strong} to="/citizens">
             {dashboard.createProfile}
           </Link>
         </p>
@@ -51,7 +52,7 @@ export function UserDashboard({ user }: { user: Me }) {
           <LatestRequests />
         </div>
       </div>
-      <Link className={plain.quiet} to="/my-claims">
+      <Link className={prose.quiet} to="/my-claims">
         {dashboard.askForKept}
       </Link>
     </div>

@@ -33,7 +33,7 @@ import { waiting } from '../../api/waiting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
+import pending from '../../ui/pending.module.css';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import { useWords } from '../../words/useWords.ts';
 import { expiryCount } from '../expiries/queries.ts';
@@ -256,8 +256,8 @@ function Coming() {
         {Array.from({ length: COMING }, (_, at) => (
           <li key={at}>
             <div className={classes.workRow}>
-              <span className={plain.coming} />
-              <span className={plain.coming} />
+              <span className={pending.coming} />
+              <span className={pending.coming} />
             </div>
           </li>
         ))}

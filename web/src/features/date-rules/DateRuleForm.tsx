@@ -7,7 +7,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { dateRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 
@@ -40,7 +40,7 @@ export function DateRuleForm({ rule, name, onClose }: Props) {
       >
         {form => (
           <>
-            <div className={plain.two}>
+            <div className={layout.two}>
               {Object.keys(dateRuleFields).map((name, at) => (
                 <FieldInput key={name} form={form} name={name} first={at === 0} />
               ))}

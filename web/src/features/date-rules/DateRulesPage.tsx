@@ -20,7 +20,7 @@ import { useWords } from '../../words/useWords.ts';
 
 const DateRuleForm = lazyComponent(async () => (await import('./DateRuleForm.tsx')).DateRuleForm);
 
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 
 /** How long documents last, for admins. */
 export function DateRulesPage() {
@@ -34,7 +34,7 @@ export function DateRulesPage() {
   });
   return (
     <Page title={texts.title}>
-      <p className={plain.below}>{texts.explain}</p>
+      <p className={layout.below}>{texts.explain}</p>
       <PagedTable
         label={texts.title}
         list={list}

@@ -15,7 +15,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type Check, type FieldsForm, type Values } from '../../forms/useFieldsForm.ts';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
@@ -164,9 +164,9 @@ function FormOfKind(props: FormProps) {
             checked={partial}
             onChange={event => setPartial(event.currentTarget.checked)}
           />
-          <div className={plain.two}>
+          <div className={layout.two}>
             {names.map((name, position) => (
-              <div key={name} className={plain.tight}>
+              <div key={name} className={layout.tight}>
                 <FieldInput
                   form={form}
                   name={name}

@@ -2,9 +2,9 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -33,9 +33,9 @@ export function DocumentList({ kind, ownerId, holder, plate, page, onPage, onAdd
   const list = useQuery(documentsPage(kind, ownerId, page));
   useRefreshFailure(list, texts.refreshFailed);
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {onAdd !== undefined && (
-        <div className={plain.end}>
+        <div className={layout.end}>
           <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
             {texts.add}
           </Button>

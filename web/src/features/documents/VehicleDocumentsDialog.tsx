@@ -2,8 +2,8 @@ import type { AnyKind } from '@rto-desk/contract/kinds/index';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { groupNumber } from '../../ui/groupNumber.ts';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentList } from './DocumentList.tsx';
 import type { Holder } from './holder.ts';
@@ -61,9 +61,9 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
     setPage(1);
   };
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {adding && (
-        <div className={plain.panel}>
+        <div className={layout.panel}>
           <h3>{words.kinds[added.slug].add}</h3>
           <DocumentForm
             kind={kind}

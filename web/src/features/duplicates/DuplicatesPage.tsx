@@ -1,7 +1,7 @@
 import { duplicateList, duplicateTabs } from '@rto-desk/contract/merge';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
 import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -23,7 +23,7 @@ export function DuplicatesPage() {
   const List = lists[tab];
   return (
     <Page title={words.merges.title}>
-      <div className={plain.list}>
+      <div className={layout.list}>
         <Tabs
           label={words.merges.title}
           tabs={duplicateTabs.map(name => ({ name, label: texts.tabs[name] }))}

@@ -12,8 +12,8 @@ import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
+import layout from '../../ui/layout.module.css';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -100,7 +100,7 @@ function Choices({ people, onStale, onClose }: ChoicesProps) {
     return name === 'dob' ? officeDate(value) : shownValue(value, words);
   };
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <p>{texts.explain}</p>
       <RadioGroup
         label={texts.stays}

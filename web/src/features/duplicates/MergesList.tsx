@@ -8,10 +8,11 @@ import { refreshRecords } from '../../api/records.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { mergesPage } from './queries.ts';
@@ -37,14 +38,14 @@ export function MergesList({ page, onPage }: { page: number; onPage: GoToPage })
     },
   });
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {kept.length > 0 && (
         <section aria-label={texts.leftoverTitle} role="status">
           <strong>{texts.leftoverTitle}</strong>
           <ul>
             {kept.map(({ title, url, reason }) => (
               <li key={title}>
-                <Link className={plain.quiet} to={url}>
+                <Link className={prose.quiet} to={url}>
                   {title}
                 </Link>
                 {` (${reason})`}
@@ -96,7 +97,7 @@ function columns(texts: DuplicatesTexts): Column<Merge>[] {
         undone_at === null ? (
           name
         ) : (
-          <Link className={plain.quiet} to={`/citizens/${from_id}`}>
+          <Link className={prose.quiet} to={`/citizens/${from_id}`}>
             {name}
           </Link>
         ),
@@ -106,10 +107,10 @@ function columns(texts: DuplicatesTexts): Column<Merge>[] {
       label: texts.into,
       cell: ({ into, seen_at_counter }) => (
         <>
-          <Link className={plain.quiet} to={`/citizens/${into.id}`}>
+          <Link className={prose.quiet} to={`/citizens/${into.id}`}>
             {into.name}
           </Link>
-          {seen_at_counter !== null && <p className={plain.hint}>{seen_at_counter}</p>}
+          {seen_at_counter !== null && <p className={prose.hint}>{seen_at_counter}</p>}
         </>
       ),
     },
@@ -119,7 +120,7 @@ function columns(texts: DuplicatesTexts): Column<Merge>[] {
       cell: ({ created_at, creator, undone_at }) => (
         <>
           <MomentText moment={created_at} />
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {[creator?.name, undone_at !== null && texts.undone].filter(Boolean).join(', ')}
           </p>
         </>

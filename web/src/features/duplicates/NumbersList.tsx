@@ -8,7 +8,7 @@ import { MobileText } from '../../ui/MobileText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sameNumbersPage } from './queries.ts';
@@ -47,8 +47,8 @@ function Numbered({ of: { number, citizen } }: { of: SameNumber['one'] }) {
   return (
     <>
       <NumberText value={number} />
-      <p className={plain.hint}>
-        <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
+      <p className={prose.hint}>
+        <Link className={prose.quiet} to={`/citizens/${citizen.id}`}>
           {citizen.name}
         </Link>{' '}
         <MobileText mobile={citizen.mobile} />

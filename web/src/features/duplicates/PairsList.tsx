@@ -11,7 +11,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { duplicatesTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -88,11 +88,11 @@ function Person({ person, texts }: { person: Duplicate; texts: DuplicatesTexts }
   const told = [mobile, dob && officeDate(dob), father_name, texts.vehicles(vehicles_count)];
   return (
     <>
-      <Link className={plain.quiet} to={`/citizens/${id}`}>
+      <Link className={prose.quiet} to={`/citizens/${id}`}>
         {name}
       </Link>
       <UnverifiedKeeperBadge by={kept_by_account} branch={verified_by_branch} />
-      <p className={plain.hint}>{told.filter(Boolean).join(' · ')}</p>
+      <p className={prose.hint}>{told.filter(Boolean).join(' · ')}</p>
     </>
   );
 }

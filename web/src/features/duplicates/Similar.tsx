@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { recordsKey } from '../../api/records.ts';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 /** The pause in typing before the search starts, in milliseconds. */
@@ -39,12 +39,12 @@ export function Similar({ name, mobile, dob }: Typed) {
   return (
     <div role="status">
       {data !== undefined && data.data.length > 0 && (
-        <p className={plain.small}>
+        <p className={prose.small}>
           {texts.perhaps}{' '}
           {data.data.map((person, at) => (
             <span key={person.id}>
               {at > 0 && ', '}
-              <Link className={plain.quiet} to={`/citizens/${person.id}`} target="_blank">
+              <Link className={prose.quiet} to={`/citizens/${person.id}`} target="_blank">
                 {[person.name, person.mobile, person.dob && officeDate(person.dob)]
                   .filter(Boolean)
                   .join(' · ')}

@@ -16,13 +16,14 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge, toneOf } from '../../ui/ExpiryBadge.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MobileText } from '../../ui/MobileText.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { IdentifierText, NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { ToCompleteBadge } from '../../ui/ToCompleteBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
@@ -100,7 +101,7 @@ export function ReportPage() {
         </>
       }
     >
-      <div className={`${plain.list} ${classes.report}`}>
+      <div className={`${layout.list} ${classes.report}`}>
         {notifying === null && running.length > 0 && <NotifyAllRuns running={running} />}
         <QuickRanges
           query={query}
@@ -199,7 +200,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
           <Link to={`/citizens/${row.citizen_id}?tab=all#${rowId(row.slug, row.record_id)}`}>
             {row.owner_name}
           </Link>
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             <MobileText mobile={row.owner_mobile} />
           </p>
         </>
@@ -211,8 +212,8 @@ function columns(words: Words): Column<ExpiryRow>[] {
       cell: row => (
         <>
           <div>{typeName(row.type, words, row.end)}</div>
-          <p className={plain.hint}>
-            <IdentifierText of={row} /> <ToCompleteBadge missing={row.full_record.missing} />
+          <p className={prose.hint}>
+            <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
           </p>
         </>
       ),
@@ -245,7 +246,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
         ) : (
           <>
             <MomentText moment={row.told.at} />
-            <p className={plain.hint}>{words.messages.states[row.told.state]}</p>
+            <p className={prose.hint}>{words.messages.states[row.told.state]}</p>
           </>
         ),
     },

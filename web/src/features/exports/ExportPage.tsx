@@ -5,8 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
 import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -40,7 +41,7 @@ export function ExportPage() {
         </Button>
       }
     >
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <DownloadProgress label={texts.coming} running={running} />
         <DataTable
           label={texts.title}
@@ -52,7 +53,7 @@ export function ExportPage() {
               cell: table => (
                 <>
                   {recordName(table, words, history)}
-                  <span className={plain.hint} lang="en">
+                  <span className={prose.hint} lang="en">
                     {` ${table}`}
                   </span>
                 </>

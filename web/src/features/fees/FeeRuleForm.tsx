@@ -10,7 +10,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
 import { CheckboxGroup } from '../../inputs/Choices.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { feeRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -123,7 +123,7 @@ function FeeInputs({ form }: { form: FieldsForm }) {
   };
   const names = Object.keys(feeRuleFields);
   return (
-    <div className={plain.two}>
+    <div className={layout.two}>
       {names.map(name => (
         <FieldInput
           key={name}

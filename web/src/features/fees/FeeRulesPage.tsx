@@ -7,11 +7,11 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { feeRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -31,7 +31,7 @@ export function FeeRulesPage() {
   });
   return (
     <Page title={texts.title} actions={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}>
-      <p className={plain.below}>{texts.explain}</p>
+      <p className={layout.below}>{texts.explain}</p>
       <PagedTable
         label={texts.title}
         list={list}

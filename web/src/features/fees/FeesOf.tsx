@@ -5,7 +5,7 @@ import type { PublicWords } from '@rto-desk/contract/words/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Answer, call } from '../../api/call.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { usePublicWords } from '../../words/useWords.ts';
 import classes from './fees.module.css';
@@ -56,7 +56,7 @@ export function FeesOf({ service, vehicle = null, action }: Props) {
           <FeeLines lines={late} action={action} />
         </>
       )}
-      <p className={plain.note}>{texts.asOf(officeDate(as_of))}</p>
+      <p className={prose.note}>{texts.asOf(officeDate(as_of))}</p>
     </section>
   );
 }
@@ -74,7 +74,7 @@ function FeeLines({ lines, action }: { lines: readonly FeeLine[] } & Pick<Props,
               {sumOf(line, words)} {action?.(line)}
             </span>
           </span>
-          <small className={plain.note}>
+          <small className={prose.note}>
             <TruncatedText text={originOf(line, words)} />
           </small>
         </li>

@@ -2,8 +2,8 @@ import type { FeeLine } from '@rto-desk/contract/endpoints/fees';
 import type { Service } from '@rto-desk/contract/services';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
 import { usePublicWords } from '../../words/useWords.ts';
 
 const FeesOf = lazyComponent(async () => (await import('./FeesOf.tsx')).FeesOf);
@@ -23,7 +23,7 @@ export function ShowFees({ services, vehicle, action }: Props) {
   if (services.length === 0) return null;
   if (!shown) {
     return (
-      <Button variant="default" className={plain.start} onClick={() => setShown(true)}>
+      <Button variant="default" className={layout.start} onClick={() => setShown(true)}>
         {texts.show}
       </Button>
     );

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { onTokenChange } from '../../api/token.ts';
 import { readStored, writeStored } from '../../browserStorage.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { firstHour } from './queries.ts';
 
@@ -27,8 +27,8 @@ export function FirstHourLead() {
 function Lead() {
   const texts = usePageTexts(firstHourTexts);
   return (
-    <section className={plain.panel} aria-label={texts.title}>
-      <div className={plain.between}>
+    <section className={layout.panel} aria-label={texts.title}>
+      <div className={layout.between}>
         <span>{texts.goOn}</span>
         <ButtonLink to="/admin/first-hour">{texts.title}</ButtonLink>
       </div>

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -53,8 +53,8 @@ function Fields({ settings }: { settings: ReminderSettings }) {
     save.act();
   };
   return (
-    <form className={plain.stack} noValidate onSubmit={submit}>
-      <div className={plain.two}>
+    <form className={layout.stack} noValidate onSubmit={submit}>
+      <div className={layout.two}>
         {names.map((name, at) => (
           <TextInput
             key={name}
@@ -67,7 +67,7 @@ function Fields({ settings }: { settings: ReminderSettings }) {
           />
         ))}
       </div>
-      <Button type="submit" size="xs" className={plain.start} loading={save.busy}>
+      <Button type="submit" size="xs" className={layout.start} loading={save.busy}>
         {words.general.save}
       </Button>
     </form>

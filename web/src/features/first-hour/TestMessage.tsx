@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { firstHourTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -57,7 +57,7 @@ export function TestMessage({ channel, test }: Props) {
       <Button
         size="xs"
         variant="default"
-        className={plain.start}
+        className={layout.start}
         loading={send.busy}
         onClick={() => send.act()}
       >

@@ -9,11 +9,11 @@ import { download } from '../../api/download.ts';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useTicks } from '../../ui/useTicks.ts';
@@ -115,7 +115,7 @@ export function FleetPage() {
         </div>
       }
     >
-      <div className={`${plain.list} ${classes.grid}`}>
+      <div className={`${layout.list} ${classes.grid}`}>
         <PagedTable
           label={texts.title(name)}
           list={list}

@@ -7,7 +7,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import classes from './fleet.module.css';
 
@@ -34,7 +34,7 @@ export function fleetColumns({ rows, words, texts, isTicked, tick }: Ticks): Col
       cell: row => (
         <>
           <NumberText value={row.registration_no} />
-          <p className={plain.hint}>{row.has_left ? texts.left : row.make_model}</p>
+          <p className={prose.hint}>{row.has_left ? texts.left : row.make_model}</p>
         </>
       ),
     },
@@ -61,7 +61,7 @@ export function fleetColumns({ rows, words, texts, isTicked, tick }: Ticks): Col
                     text={end.declared ? texts.declared : texts.states[end.state]}
                     outline={end.state === 'valid' || end.declared}
                   />
-                  {part !== null && <p className={plain.tiny}>{part}</p>}
+                  {part !== null && <p className={prose.tiny}>{part}</p>}
                 </div>
               );
             }),

@@ -7,7 +7,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { followUpsOf } from './queries.ts';
@@ -62,7 +62,7 @@ export function FollowUpForm({ citizenId, vehicleId, name, onClose }: Props) {
         >
           {form => (
             <>
-              <p className={plain.small}>{texts.explain}</p>
+              <p className={prose.small}>{texts.explain}</p>
               <FieldInput form={form} name="on" first />
               <FieldInput form={form} name="note" />
             </>

@@ -9,7 +9,7 @@ import { MobileText } from '../../ui/MobileText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -49,10 +49,10 @@ export function FollowUpsPage() {
             as: 'heading',
             cell: row => (
               <>
-                <Link className={plain.quiet} to={`/citizens/${row.citizen_id}`}>
+                <Link className={prose.quiet} to={`/citizens/${row.citizen_id}`}>
                   {row.name}
                 </Link>
-                <p className={plain.hint}>
+                <p className={prose.hint}>
                   <MobileText mobile={row.mobile} calls />
                 </p>
               </>

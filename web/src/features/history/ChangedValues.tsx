@@ -3,7 +3,7 @@ import { isCalendarDate, officeDate } from '@rto-desk/contract/expiry';
 import { isMonth } from '@rto-desk/contract/fields';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { Words } from '@rto-desk/contract/words/words';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -34,7 +34,7 @@ export function ChangedValues({ line, office }: Props) {
   // All that was known at once is read as one sentence, changes are read one by one.
   const isWhole = before === null || after === null;
   return entries.map((entry, position) => (
-    <p className={isWhole ? `${plain.tiny} ${classes.part}` : plain.tiny} key={entry}>
+    <p className={isWhole ? `${prose.tiny} ${classes.part}` : prose.tiny} key={entry}>
       {entry}
       {isWhole && position < entries.length - 1 && ' ·\u00a0'}
     </p>

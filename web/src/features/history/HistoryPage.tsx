@@ -1,7 +1,7 @@
 import { historyList } from '@rto-desk/contract/history';
 import { useQuery } from '@tanstack/react-query';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { useList } from '../../ui/useList.ts';
 import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -15,7 +15,7 @@ export function HistoryPage() {
   const list = useQuery(historyPage(query));
   return (
     <Page title={history.title}>
-      <div className={plain.list}>
+      <div className={layout.list}>
         <HistoryFilters query={query} onChoose={change} />
         <HistoryTable list={list} linked empty={history.nothing} onPage={goTo} />
       </div>

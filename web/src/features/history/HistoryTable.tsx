@@ -11,7 +11,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -68,9 +68,10 @@ function columns(
       cell: line => (
         <>
           <div className={classes.action}>{history.actions[line.action]}</div>
-          <p className={plain.hint}>
-            {line.record !== null && recordName(line.record, words, history)}
-            <LineTitle line={line} office={office} />
+          <p className={prose.hint}>
+            {[line.record === null ? null : recordName(line.record, words, history), line.title]
+              .filter(Boolean)
+              .join(' · ')}
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
               <>
                 {' · '}
@@ -98,7 +99,7 @@ function columns(
       cell: line => (
         <>
           {line.actor?.name ?? (line.address === null ? history.itself : history.visitor)}
-          {line.actor?.role && <p className={plain.hint}>{words.accounts.roles[line.actor.role]}</p>}
+          {line.actor?.role && <p className={prose.hint}>{words.accounts.roles[line.actor.role]}</p>}
         </>
       ),
     },
@@ -108,7 +109,7 @@ function columns(
       cell: line => (
         <>
           <MomentText moment={line.happened_at} time />
-          {line.address !== null && <p className={plain.hint}>{history.from(line.address)}</p>}
+          {line.address !== null && <p className={prose.hint}>{history.from(line.address)}</p>}
         </>
       ),
     },

@@ -3,7 +3,7 @@ import type { UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { disambiguatedName, unverifiedMark } from '../../words/disambiguate.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -20,7 +20,7 @@ export function ChooseCitizen({ row, changeRow }: { row: ImportRow; changeRow: C
     void changeRow(row, { citizen_id, proof: 'ask' }, person => setUnproven({ id: citizen_id, person }));
   if ((row.candidates ?? []).length === 0 && !row.may_be_new) return null;
   return (
-    <fieldset className={plain.group} aria-label={texts.actOn(texts.whose, row.line)}>
+    <fieldset className={layout.group} aria-label={texts.actOn(texts.whose, row.line)}>
       {(row.candidates ?? []).map(
         ({ id, vehicles_count, kept_by_account, verified_by_branch, ...person }) => {
           const isUnverified = kept_by_account === 'unverified';

@@ -1,7 +1,8 @@
 import type { Import } from '@rto-desk/contract/endpoints/imports';
 import { Link } from 'react-router';
 import { DataTable } from '../../ui/DataTable.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { CommitImport } from './CommitImport.tsx';
 import { ImportReminders } from './ImportReminders.tsx';
@@ -17,7 +18,7 @@ export function Ended({ list }: { list: Import }) {
   const { ready } = list;
   const left = error + ambiguous + skip;
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {list.status === 'undone' ? (
         <>
           <p role="status">{texts.undone}</p>
@@ -58,7 +59,7 @@ function Kept({ list }: { list: Import }) {
             label: texts.what,
             as: 'heading',
             cell: ({ title, url }) => (
-              <Link className={plain.quiet} to={url}>
+              <Link className={prose.quiet} to={url}>
                 {title}
               </Link>
             ),

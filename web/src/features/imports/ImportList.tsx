@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { importsPage, nameOf } from './queries.ts';
@@ -23,7 +23,7 @@ export function ImportList() {
       label: texts.name,
       as: 'heading',
       cell: row => (
-        <Link className={plain.quiet} to={`/imports/${row.id}`}>
+        <Link className={prose.quiet} to={`/imports/${row.id}`}>
           {nameOf(row, own)}
         </Link>
       ),
@@ -34,7 +34,7 @@ export function ImportList() {
       cell: row => (
         <>
           <MomentText moment={row.created_at} />
-          <p className={plain.hint}>{row.creator?.name ?? texts.former}</p>
+          <p className={prose.hint}>{row.creator?.name ?? texts.former}</p>
         </>
       ),
     },

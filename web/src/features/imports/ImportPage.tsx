@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { Ended } from './Ended.tsx';
@@ -55,7 +55,7 @@ function Stage({ list }: { list: Import }) {
   const maps = list.status === 'mapping' || (hasStopped && list.committed_at === null) || choosing;
   if (isRunning(list)) {
     return (
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         {list.status !== 'undoing' && <Steps at="check" />}
         <Running list={list} />
       </div>
@@ -63,7 +63,7 @@ function Stage({ list }: { list: Import }) {
   }
   if (list.status === 'committed' || list.status === 'undone') return <Ended list={list} />;
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <Steps at={maps ? 'columns' : 'check'} />
       <ErrorNote text={hasStopped ? screens.ended.failed : null} />
       {maps ? (
@@ -97,7 +97,7 @@ function Running({ list }: { list: Pick<Import, 'status' | 'progress'> }) {
   const what = list.status === 'committing' || list.status === 'undoing' ? list.status : 'checking';
   const told = screens.progress[what](done, of);
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <progress value={done} max={Math.max(of, 1)} aria-label={told} />
       <p role="status">
         {told} {screens.progress.leave}

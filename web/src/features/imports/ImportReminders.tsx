@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { importReminders, oneImport } from './queries.ts';
@@ -35,7 +35,7 @@ function Reminders({ list }: { list: Import }) {
     refresh: () => client.invalidateQueries({ queryKey: oneImport(list.id).queryKey }),
   });
   return (
-    <section className={plain.panel} aria-label={texts.title}>
+    <section className={layout.panel} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {isAllowed ? (
         <p>{texts.allowed(officeDate(inIndia(new Date(list.reminders_allowed_at ?? '')).slice(0, 10)))}</p>
@@ -53,7 +53,7 @@ function Reminders({ list }: { list: Import }) {
               ? texts.none
               : texts.figures(figures.data.tomorrow, figures.data.messages, figures.data.days)}
           </p>
-          <Button className={plain.start} loading={allow.busy} onClick={() => allow.act()}>
+          <Button className={layout.start} loading={allow.busy} onClick={() => allow.act()}>
             {texts.allow}
           </Button>
         </>

@@ -8,8 +8,8 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Count } from '../../ui/Count.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { Segments } from '../../ui/Segments.tsx';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
@@ -47,7 +47,7 @@ export function ImportRows({ list }: { list: Import }) {
   ];
   return (
     <>
-      <div className={plain.between}>
+      <div className={layout.between}>
         <Segments label={screens.check.show}>
           {choices.map(verdict => (
             <Button

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { compareTexts, importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ImportList } from './ImportList.tsx';
 import { Steps } from './Steps.tsx';
@@ -19,7 +19,7 @@ export function ImportsPage() {
         </ButtonLink>
       }
     >
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <Steps at="upload" />
         <UploadList />
         <h2>{screens.list.title}</h2>

@@ -16,7 +16,7 @@ import { ConfirmIdentity } from '../../ui/ConfirmIdentity.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -180,7 +180,7 @@ export function MappingStep({ list, onMapped }: Props) {
         }}
         onClose={() => setUnproven(null)}
       />
-      <Button className={plain.start} loading={busy} onClick={() => void next()}>
+      <Button className={layout.start} loading={busy} onClick={() => void next()}>
         {texts.next}
       </Button>
     </>

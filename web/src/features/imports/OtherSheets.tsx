@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './imports.module.css';
 import { uploadedFile, uploadList } from './upload.ts';
@@ -37,7 +37,7 @@ export function OtherSheets({ list }: { list: Import }) {
   return (
     <>
       {list.sheet !== null && <p className={classes.note}>{texts.sheet(list.sheet)}</p>}
-      <div className={plain.row}>
+      <div className={layout.row}>
         {others.map(({ name, rows, is_hidden }) => {
           const label = texts.otherSheet(name, rows, is_hidden);
           return file === undefined ? (

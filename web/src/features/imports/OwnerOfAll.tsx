@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { disambiguatedName } from '../../words/disambiguate.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -36,7 +36,7 @@ export function OwnerOfAll({ owner, onChoose }: Props) {
   });
   if (owner !== null) {
     return (
-      <p className={plain.row}>
+      <p className={layout.row}>
         {texts.chosen(owner.name)}
         <Button size="compact-sm" variant="subtle" onClick={() => onChoose(null)}>
           {texts.remove}
@@ -54,7 +54,7 @@ export function OwnerOfAll({ owner, onChoose }: Props) {
         value={typed}
         onChange={event => setTyped(event.currentTarget.value)}
       />
-      <div className={plain.row}>
+      <div className={layout.row}>
         {(data?.data ?? []).slice(0, OFFERED).map(person => (
           <Button
             key={person.id}

@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import { isTyping } from '../../ui/keys.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -87,7 +88,7 @@ export function UploadList() {
       onDrop={drop}
     >
       <p>{texts.about}</p>
-      <div className={plain.row}>
+      <div className={layout.row}>
         <input
           ref={chooser}
           type="file"
@@ -119,12 +120,12 @@ export function UploadList() {
         onChange={event => setText(event.currentTarget.value)}
       />
       {text.trim() !== '' && (
-        <Button className={plain.start} loading={busy === 'text'} onClick={() => void upload('text', text)}>
+        <Button className={layout.start} loading={busy === 'text'} onClick={() => void upload('text', text)}>
           {texts.read}
         </Button>
       )}
       {busy !== null && (
-        <p role="status" className={plain.small}>
+        <p role="status" className={prose.small}>
           {texts.reading}
         </p>
       )}

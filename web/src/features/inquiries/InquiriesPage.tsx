@@ -5,10 +5,11 @@ import { call } from '../../api/call.ts';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { firstTenPages } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -36,7 +37,7 @@ export function InquiriesPage() {
       cell: row => (
         <>
           <div>{row.name}</div>
-          <a className={`${plain.quiet} ${plain.tiny}`} href={`tel:+91${row.phone}`}>
+          <a className={`${prose.quiet} ${prose.tiny}`} href={`tel:+91${row.phone}`}>
             {row.phone}
           </a>
         </>
@@ -53,7 +54,7 @@ export function InquiriesPage() {
     <Page
       title={texts.list}
       actions={
-        <div className={`${plain.line} ${plain.atEnd}`}>
+        <div className={`${layout.line} ${layout.atEnd}`}>
           <StatusFilter
             statuses={inquiryStatuses}
             value={asked.status}

@@ -6,12 +6,13 @@ import { Link, useParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -36,7 +37,7 @@ export function InquiryAnswerPage() {
     <Page title={words.requests.inquiry.list}>
       <PendingPart found={found} failure={texts.loadFailed} height={320} />
       {found.error && (
-        <Link className={plain.quiet} to="/admin/inquiries">
+        <Link className={prose.quiet} to="/admin/inquiries">
           {texts.back}
         </Link>
       )}
@@ -76,7 +77,7 @@ function Shown({ inquiry }: { inquiry: InquiryDetails }) {
                 [texts.received, <MomentText key="received" moment={inquiry.created_at} time />],
                 [
                   words.fields.contact_phone,
-                  <a className={plain.quiet} key="phone" href={`tel:+91${inquiry.phone}`}>
+                  <a className={prose.quiet} key="phone" href={`tel:+91${inquiry.phone}`}>
                     {inquiry.phone}
                   </a>,
                 ],
@@ -87,7 +88,7 @@ function Shown({ inquiry }: { inquiry: InquiryDetails }) {
               ]}
             />
             <InquirySenders matches={inquiry.matches} />
-            <div className={plain.row}>
+            <div className={layout.row}>
               <StatusButtons
                 statuses={inquiryStatuses}
                 current={inquiry.status}
@@ -134,10 +135,10 @@ function Answers({ inquiry }: { inquiry: InquiryDetails }) {
         <p>{inquiry.vehicle_no === null ? texts.inquiry.noNumber : texts.inquiry.noVehicle}</p>
       ) : (
         <>
-          <div className={plain.row}>
+          <div className={layout.row}>
             <NumberText value={vehicle.registration_no} />
             <Link
-              className={plain.quiet}
+              className={prose.quiet}
               to={`/citizens/${vehicle.citizen.id}?tab=all&vehicle=${vehicle.id}`}
             >
               {texts.inquiry.retainedFor(vehicle.citizen.name)}
@@ -165,12 +166,12 @@ function Answers({ inquiry }: { inquiry: InquiryDetails }) {
 function InquirySenders({ matches }: Pick<InquiryDetails, 'matches'>) {
   const texts = useWords().jobs.inquiry;
   return (
-    <div className={plain.row}>
+    <div className={layout.row}>
       <strong className={classes.label}>{texts.known}</strong>
       {matches.length === 0 && texts.unknown}
       {matches.map(({ id, name, kept_by, verified_by_branch }) => (
         <span key={id}>
-          <Link className={plain.quiet} to={`/citizens/${id}`}>
+          <Link className={prose.quiet} to={`/citizens/${id}`}>
             {name}
           </Link>{' '}
           <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />

@@ -9,8 +9,8 @@ import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import { Honeypot } from '../requests/Honeypot.tsx';
@@ -66,7 +66,7 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
   );
 
   return (
-    <form className={plain.panel} noValidate onSubmit={submit}>
+    <form className={layout.panel} noValidate onSubmit={submit}>
       <p>{texts.why}</p>
       {texts.whyHindi !== '' && <p lang="hi">{texts.whyHindi}</p>}
       <FieldInput form={form} name="name" label={texts.labels.name} autoComplete="name" />
@@ -88,7 +88,7 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
         options={inquiryTypes.map(value => ({ value, label: texts.names[value] }))}
       />
       <Honeypot value={website} onChange={setWebsite} />
-      <Button type="submit" loading={form.busy} className={plain.end}>
+      <Button type="submit" loading={form.busy} className={layout.end}>
         {words.requests.submit}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -52,7 +52,7 @@ export function NamedRowForm({ of, row, place, onClose }: Props) {
           <>
             <FieldInput form={form} name="name_en" first />
             <FieldInput form={form} name="name_hi" />
-            <div className={plain.two}>
+            <div className={layout.two}>
               {asksStatus && (
                 <FieldInput
                   form={form}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -56,8 +56,8 @@ export function NamedRows({ of, rows }: { of: Named; rows: readonly NamedRow[] }
     { key: 'place', label: texts.place, as: 'end', cell: row => row.place },
   ];
   return (
-    <div className={plain.stack}>
-      <div className={plain.between}>
+    <div className={layout.stack}>
+      <div className={layout.between}>
         <p className={classes.explained}>{texts[of].explain}</p>
         <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setEdited(null)}>
           {texts[of].add}

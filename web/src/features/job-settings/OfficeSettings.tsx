@@ -4,7 +4,8 @@ import { call } from '../../api/call.ts';
 import { Switch } from '../../inputs/Checkbox.tsx';
 import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,15 +36,15 @@ export function OfficeSettings({ settings }: { settings: Settings }) {
     refresh: () => refreshJobSettings(client),
   });
   return (
-    <div className={plain.panel}>
-      <div className={plain.stack}>
-        <div className={plain.near}>
+    <div className={layout.panel}>
+      <div className={layout.stack}>
+        <div className={layout.near}>
           <Switch
             label={texts.office.fees}
             checked={fees_on}
             onChange={event => setFees(event.currentTarget.checked)}
           />
-          <p className={plain.note}>{texts.office.feesWhy}</p>
+          <p className={prose.note}>{texts.office.feesWhy}</p>
         </div>
         <CheckboxGroup
           label={texts.office.tests}
@@ -53,7 +54,7 @@ export function OfficeSettings({ settings }: { settings: Settings }) {
           value={days}
           onChange={setDays}
         />
-        <Button className={plain.end} loading={save.busy} onClick={() => save.act()}>
+        <Button className={layout.end} loading={save.busy} onClick={() => save.act()}>
           {words.general.save}
         </Button>
       </div>

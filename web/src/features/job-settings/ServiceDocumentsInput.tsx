@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobSettings.module.css';
@@ -101,11 +101,11 @@ export function ServiceDocumentsInput({ lines, errors, refused, onChange }: Prop
           </li>
         ))}
       </ol>
-      {refused !== null && <p className={plain.alert}>{refused}</p>}
+      {refused !== null && <p className={layout.alert}>{refused}</p>}
       {lines.length < MAX_JOB_DOCUMENTS && (
         <Button
           variant="default"
-          className={plain.start}
+          className={layout.start}
           leftSection={<Plus size={14} aria-hidden />}
           onClick={() => onChange(withLine(lines))}
         >

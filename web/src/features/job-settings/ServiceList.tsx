@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
 import { jobSettingsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -22,7 +22,7 @@ export function ServiceList() {
   const list = useQuery(serviceSettings);
   const [edited, setEdited] = useState<JobServiceSettings | null>(null);
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <p>{texts.services.explain}</p>
       <DataTable
         label={texts.tabs.services}

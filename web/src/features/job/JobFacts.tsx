@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DueText } from '../jobs/jobColumns.tsx';
@@ -40,7 +41,7 @@ export function JobLine({ job }: { job: Job }) {
       {citizen === null ? (
         <span>{job.contact_name}</span>
       ) : (
-        <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
+        <Link className={prose.quiet} to={`/citizens/${citizen.id}`}>
           {citizen.name}
         </Link>
       )}
@@ -103,11 +104,11 @@ function Citizen({ job }: { job: Job }) {
   const set = (citizen_id: number | null) =>
     link.act({ links: { citizen_id }, said: citizen_id === null ? null : texts.linked });
   return (
-    <div className={plain.row}>
+    <div className={layout.row}>
       <strong className={classes.label}>{texts.link}</strong>
       {job.citizen !== null ? (
         <>
-          <Link className={plain.quiet} to={`/citizens/${job.citizen.id}`}>
+          <Link className={prose.quiet} to={`/citizens/${job.citizen.id}`}>
             {job.citizen.name}
           </Link>
           <Button size="compact-sm" variant="subtle" onClick={() => set(null)}>
@@ -125,7 +126,7 @@ function Citizen({ job }: { job: Job }) {
               <UnverifiedKeeperBadge by={kept_by} branch={verified_by_branch} />
             </span>
           ))}
-          <span className={plain.pair}>
+          <span className={layout.pair}>
             <Button size="compact-sm" variant="subtle" onClick={() => setDialog('new')}>
               {texts.createCitizen}
             </Button>
@@ -167,7 +168,7 @@ function Vehicle({ job }: { job: Job }) {
   const link = useLink(job);
   const [choosing, setChoosing] = useState(false);
   return (
-    <div className={plain.row}>
+    <div className={layout.row}>
       <strong className={classes.label}>{words.fields.vehicle_id}</strong>
       {job.vehicle !== null && <NumberText value={job.vehicle.registration_no} />}
       <Button

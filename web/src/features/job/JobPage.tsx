@@ -7,7 +7,7 @@ import type { MenuAction } from '../../ui/ActionMenu.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ShowFees } from '../fees/ShowFees.tsx';
@@ -44,7 +44,7 @@ export function JobPage() {
       <Page title={texts.one}>
         <PendingPart found={found} failure={texts.loadFailed} height={320} />
         {found.error && (
-          <Link className={plain.quiet} to="/jobs">
+          <Link className={prose.quiet} to="/jobs">
             {texts.title}
           </Link>
         )}

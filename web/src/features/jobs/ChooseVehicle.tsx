@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { vehiclesNumbered } from './queries.ts';
 
@@ -38,7 +38,7 @@ export function ChooseVehicle({ citizen, onChoose, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title={texts.choose} help="/help/job" width="26rem">
       <form
-        className={plain.stack}
+        className={layout.stack}
         onSubmit={event => {
           event.preventDefault();
           setSought(typed.trim());
@@ -53,7 +53,7 @@ export function ChooseVehicle({ citizen, onChoose, onClose }: Props) {
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" variant="default" className={plain.start}>
+        <Button type="submit" variant="default" className={layout.start}>
           {words.general.search}
         </Button>
       </form>

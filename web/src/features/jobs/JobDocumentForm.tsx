@@ -8,7 +8,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { currentLanguage } from '../../words/language.ts';
@@ -81,9 +81,9 @@ export function JobDocumentForm({ job, paper, onClose }: Props) {
       >
         {form => (
           <>
-            <div className={plain.two}>
+            <div className={layout.two}>
               {Object.keys(fields).map((name, position) => (
-                <div key={name} className={plain.tight}>
+                <div key={name} className={layout.tight}>
                   <FieldInput
                     form={form}
                     name={name}

@@ -11,8 +11,8 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { ServicesInput, servicesIn } from '../../forms/ServicesInput.tsx';
 import { blank, type FieldsForm } from '../../forms/useFieldsForm.ts';
 import { useSession } from '../../session/useSession.ts';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { jobName } from './jobColumns.tsx';
@@ -74,7 +74,7 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
         >
           {form => (
             <>
-              <div className={plain.two}>
+              <div className={layout.two}>
                 <FieldInput form={form} name="contact_phone" first />
                 <FieldInput form={form} name="contact_name" />
               </div>
@@ -94,7 +94,7 @@ export function JobForm({ job, start, onClose, onSaved }: Props) {
                 error={servicesError}
               />
               <FieldInput form={form} name="query" />
-              <div className={plain.two}>
+              <div className={layout.two}>
                 {Object.keys(fields)
                   .filter(name => !placed.includes(name))
                   .map(name =>

@@ -9,7 +9,7 @@ import { MomentText } from '../../ui/MomentText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -63,7 +63,7 @@ export function JobSlip({ job, which }: Props) {
       title={texts.actOn(slip[which], job.number)}
       actions={
         <>
-          <Link className={`${plain.quiet} ${classes.back}`} to={`/jobs/${job.id}`}>
+          <Link className={`${prose.quiet} ${classes.back}`} to={`/jobs/${job.id}`}>
             <ArrowLeft size={16} aria-hidden /> {jobName(job)}
           </Link>
           <PrintButton label={slip.print} />

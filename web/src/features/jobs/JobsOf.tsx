@@ -6,8 +6,9 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import layout from '../../ui/layout.module.css';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { jobsPage } from './queries.ts';
 import { StageBadge } from './StageBadge.tsx';
@@ -23,8 +24,8 @@ export function JobsOf({ of }: { of: { citizen_id: number } | { vehicle_id: numb
   const list = useQuery(jobsPage({ ...of, sort: 'newest', page, per_page: 15 }));
   const whose = new URLSearchParams(Object.entries(of).map(([name, id]) => [name, String(id)]));
   return (
-    <div className={plain.list}>
-      <ButtonLink className={plain.start} variant="default" to={`/jobs?${whose}`}>
+    <div className={layout.list}>
+      <ButtonLink className={layout.start} variant="default" to={`/jobs?${whose}`}>
         {words.general.nav.jobs}
       </ButtonLink>
       <PagedTable
@@ -47,7 +48,7 @@ function columns(words: Words): Column<JobRow>[] {
       label: words.fields.reference,
       as: 'heading',
       cell: ({ id, number }) => (
-        <Link className={plain.quiet} to={`/jobs/${id}`}>
+        <Link className={prose.quiet} to={`/jobs/${id}`}>
           {number}
         </Link>
       ),

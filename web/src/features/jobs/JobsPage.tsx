@@ -4,10 +4,10 @@ import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useFirstFilters } from '../../ui/useFirstFilters.ts';
 import { useList } from '../../ui/useList.ts';
@@ -68,10 +68,10 @@ export function JobsPage() {
         </>
       }
     >
-      <div className={plain.list}>
+      <div className={layout.list}>
         <JobFilters query={query} onChange={change} />
         {whose !== null && (
-          <div className={plain.row}>
+          <div className={layout.row}>
             <span>{texts.jobsOf(whose)}</span>
             <Button
               size="compact-sm"

@@ -7,7 +7,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
 import { OriginBadge } from '../../ui/OriginBadge.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
@@ -29,7 +29,7 @@ export function OnRecord({ slug, ends }: Props) {
     return (
       <div key={`${record_id} ${end}`} className={classes.record}>
         {name === null ? texts.onRecord : `${texts.onRecord} (${name})`}{' '}
-        <Link className={plain.quiet} to={`/citizens/${citizen_id}?tab=all#${rowId(slug, record_id)}`}>
+        <Link className={prose.quiet} to={`/citizens/${citizen_id}?tab=all#${rowId(slug, record_id)}`}>
           <DateText date={expiry_date} hint />
         </Link>{' '}
         <ExpiryBadge validity={validityOf(expiry_date, false)} /> <OriginBadge origin={origin} />

@@ -7,7 +7,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useWords } from '../../words/useWords.ts';
 import type { OriginalHere } from './originals.ts';
 import { useJobAct } from './useJobAct.ts';
@@ -64,7 +64,7 @@ export function ReturnOriginals({ job, stage, papers, onClose }: Props) {
       closeOnClickOutside={false}
     >
       <form
-        className={plain.stack}
+        className={layout.stack}
         noValidate
         onSubmit={event => {
           event.preventDefault();

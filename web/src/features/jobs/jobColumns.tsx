@@ -4,7 +4,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { StageBadge } from './StageBadge.tsx';
 import { servicesText } from './servicesText.ts';
@@ -40,10 +40,10 @@ export function jobColumns(words: Words): Column<JobRow>[] {
       as: 'heading',
       cell: row => (
         <>
-          <Link className={plain.quiet} to={`/jobs/${row.id}`}>
+          <Link className={prose.quiet} to={`/jobs/${row.id}`}>
             {row.contact_name}
           </Link>
-          <p className={plain.hint} translate="no">
+          <p className={prose.hint} translate="no">
             {row.number} · {row.contact_phone}
           </p>
         </>
@@ -56,7 +56,7 @@ export function jobColumns(words: Words): Column<JobRow>[] {
         <>
           <div>{servicesText(row, words)}</div>
           {row.vehicle !== null && (
-            <p className={plain.hint} translate="no">
+            <p className={prose.hint} translate="no">
               {row.vehicle.registration_no}
             </p>
           )}
@@ -69,7 +69,7 @@ export function jobColumns(words: Words): Column<JobRow>[] {
       cell: row => (
         <>
           <StageBadge job={row} />
-          <p className={plain.hint}>{row.assignee?.name ?? texts.nobody}</p>
+          <p className={prose.hint}>{row.assignee?.name ?? texts.nobody}</p>
         </>
       ),
     },

@@ -17,11 +17,12 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useAct } from '../../ui/useAct.ts';
@@ -79,7 +80,7 @@ export function LearnersPage() {
         )
       }
     >
-      <div className={plain.list}>
+      <div className={layout.list}>
         <Tabs
           label={texts.title}
           tabs={learnerTabs.map(name => ({ name, label: texts.tabs[name] }))}
@@ -152,10 +153,10 @@ function columns(words: Words): Column<Learner>[] {
       as: 'heading',
       cell: row => (
         <>
-          <Link className={plain.quiet} to={`/citizens/${row.citizen_id}?tab=all#${rowId('ll', row.ll_id)}`}>
+          <Link className={prose.quiet} to={`/citizens/${row.citizen_id}?tab=all#${rowId('ll', row.ll_id)}`}>
             {row.name}
           </Link>
-          <p className={plain.hint} translate="no">
+          <p className={prose.hint} translate="no">
             {row.mobile}
           </p>
         </>
@@ -167,7 +168,7 @@ function columns(words: Words): Column<Learner>[] {
       cell: row => (
         <>
           <NumberText value={row.ll_no} />
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {[shownList(row.vehicle_class, words), row.application_no].filter(Boolean).join(' · ')}
           </p>
         </>

@@ -14,7 +14,8 @@ import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
@@ -116,7 +117,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
   );
   return (
     <form
-      className={plain.panel}
+      className={layout.panel}
       onKeyDown={submitByEnter}
       onSubmit={event => {
         event.preventDefault();
@@ -152,7 +153,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
           />
         );
       })}
-      <p className={plain.note}>{texts.fromRecords(fromRecords.length)}</p>
+      <p className={prose.note}>{texts.fromRecords(fromRecords.length)}</p>
       {keepable.length > 0 && (
         <Checkbox
           label={texts.keep}
@@ -174,7 +175,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
           )}
         </>
       )}
-      <div className={plain.row}>
+      <div className={layout.row}>
         <Button type="submit" variant="default" loading={busy}>
           {texts.save}
         </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ChooseCitizen } from '../../forms/ChooseCitizen.tsx';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function LetterBuyer({ letter, busy, onChoose }: Props) {
   const [choosing, setChoosing] = useState(false);
   const { to_citizen_id: buyer, values } = letter;
   return (
-    <div className={plain.row}>
+    <div className={layout.row}>
       {buyer === null ? (
         <Button variant="default" size="compact-sm" loading={busy} onClick={() => setChoosing(true)}>
           {texts.chooseBuyer}

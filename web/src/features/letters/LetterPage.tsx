@@ -13,10 +13,11 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -39,7 +40,7 @@ export function LetterPage() {
       ) : (
         <>
           <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
-          <Link className={plain.quiet} to="/letters">
+          <Link className={prose.quiet} to="/letters">
             {texts.title}
           </Link>
         </>
@@ -101,8 +102,8 @@ function Shown({ letter }: { letter: Letter }) {
       }
     >
       <div className={classes.sides}>
-        <div className={`${plain.stack} ${classes.side}`}>
-          <div className={plain.panel}>
+        <div className={`${layout.stack} ${classes.side}`}>
+          <div className={layout.panel}>
             <p>
               <LetterState state={letter.state} texts={texts} />{' '}
               {letter.numbered ? texts.numbered : texts.notNumbered}
@@ -111,7 +112,7 @@ function Shown({ letter }: { letter: Letter }) {
             <p>{letter.about}</p>
             {letter.cancel_reason !== null && <p>{letter.cancel_reason}</p>}
             {letter.warnings.map(warning => (
-              <p key={warning} className={plain.alert} data-tone="soon">
+              <p key={warning} className={layout.alert} data-tone="soon">
                 {texts.warnings[warning]}
               </p>
             ))}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { letterColumns } from './letterColumns.tsx';
 import { lettersPage } from './queries.ts';
@@ -15,8 +15,8 @@ export function LettersOf({ of, id }: { of: 'citizen' | 'job'; id: number }) {
   const filter = of === 'citizen' ? { citizen_id: id } : { job_id: id };
   const list = useQuery(lettersPage({ ...filter, page, per_page: 15 }));
   return (
-    <div className={plain.list}>
-      <ButtonLink className={plain.start} variant="default" to={`/letters?new=${of}&ids=${id}`}>
+    <div className={layout.list}>
+      <ButtonLink className={layout.start} variant="default" to={`/letters?new=${of}&ids=${id}`}>
         {texts.add}
       </ButtonLink>
       <PagedTable

@@ -6,10 +6,11 @@ import { Select } from '../../inputs/Select.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import filters from '../../ui/filters.module.css';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -30,8 +31,8 @@ export function LettersPage() {
   const subject = templateSubjects.find(one => one === params.get('new'));
   return (
     <Page title={texts.title}>
-      <div className={plain.list}>
-        <p className={plain.note}>{texts.chooseSubject}</p>
+      <div className={layout.list}>
+        <p className={prose.note}>{texts.chooseSubject}</p>
         <form
           className={filters.filters}
           onSubmit={event => {

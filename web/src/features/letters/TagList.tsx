@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import classes from './letters.module.css';
@@ -17,14 +18,14 @@ export function TagList() {
   const tags = useQuery(letterTags);
   const copy = useCopy();
   return (
-    <section className={plain.stack}>
+    <section className={layout.stack}>
       <h2>{texts.tags}</h2>
-      <p className={plain.note}>{texts.tagsExplain}</p>
+      <p className={prose.note}>{texts.tagsExplain}</p>
       {tags.error !== null && (
         <LoadFailure error={tags.error} failure={texts.loadFailed} retry={() => void tags.refetch()} />
       )}
       {grouped(tags.data ?? [], language, words.letters.sources.letter).map(([group, rows]) => (
-        <details key={group} className={plain.more}>
+        <details key={group} className={layout.more}>
           <summary>
             {group} ({rows.length})
           </summary>

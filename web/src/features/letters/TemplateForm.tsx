@@ -10,7 +10,7 @@ import { ServicesInput } from '../../forms/ServicesInput.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshTemplates, saveTemplate } from './queries.ts';
@@ -57,7 +57,7 @@ export function TemplateForm({ template, onClose }: Props) {
         {form => (
           <>
             <FieldInput form={form} name="name" first />
-            <div className={plain.two}>
+            <div className={layout.two}>
               <FieldInput
                 form={form}
                 name="subject"

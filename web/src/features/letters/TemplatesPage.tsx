@@ -7,9 +7,10 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshTemplates, templatesFor } from './queries.ts';
@@ -60,8 +61,8 @@ export function TemplatesPage() {
         </>
       }
     >
-      <div className={plain.stack}>
-        <p className={plain.note}>{texts.templates.explain}</p>
+      <div className={layout.stack}>
+        <p className={prose.note}>{texts.templates.explain}</p>
         <DataTable
           label={texts.templates.title}
           rows={list.data}
@@ -74,7 +75,7 @@ export function TemplatesPage() {
               cell: template => (
                 <>
                   {template.name}
-                  <p className={plain.hint}>{texts.templates.version(template.version)}</p>
+                  <p className={prose.hint}>{texts.templates.version(template.version)}</p>
                 </>
               ),
             },

@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { LetterText } from './LetterPreview.tsx';
 import { triedText } from './queries.ts';
@@ -52,7 +53,7 @@ export function TryTemplate({ template, onClose }: Props) {
   }));
   return (
     <Dialog opened onClose={onClose} title={words.letters.actOn(texts.tryOut, template.name)} width="48rem">
-      <form className={plain.stack} onSubmit={search}>
+      <form className={layout.stack} onSubmit={search}>
         <TextInput
           label={texts.searchFor[template.subject]}
           value={typed}
@@ -93,15 +94,15 @@ function Tried({ template, record }: { template: LetterTemplate; record: Found }
   }
   const { blocks, empty, warnings } = tried.data;
   return (
-    <div className={plain.stack}>
-      <p className={plain.note}>{record.label}</p>
+    <div className={layout.stack}>
+      <p className={prose.note}>{record.label}</p>
       {empty.length > 0 && (
-        <p className={plain.alert} data-tone="info">
+        <p className={layout.alert} data-tone="info">
           {texts.templates.emptyTags(empty.map(tag => `{${tag}}`).join(', '))}
         </p>
       )}
       {warnings.map(warning => (
-        <p key={warning} className={plain.alert} data-tone="soon">
+        <p key={warning} className={layout.alert} data-tone="soon">
           {texts.warnings[warning]}
         </p>
       ))}

@@ -4,7 +4,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 
 /** How a letter stands. */
@@ -25,10 +25,10 @@ export function letterColumns(words: Words, texts: Words['letters']): Column<Let
       as: 'heading',
       cell: letter => (
         <>
-          <Link className={plain.quiet} to={`/letters/${letter.id}`}>
+          <Link className={prose.quiet} to={`/letters/${letter.id}`}>
             {letterName(letter)}
           </Link>
-          {letter.number !== null && <p className={plain.hint}>{letter.template.name}</p>}
+          {letter.number !== null && <p className={prose.hint}>{letter.template.name}</p>}
         </>
       ),
     },
@@ -45,7 +45,7 @@ export function letterColumns(words: Words, texts: Words['letters']): Column<Let
       cell: ({ state, cancel_reason }) => (
         <>
           <LetterState state={state} texts={texts} />
-          {cancel_reason !== null && <p className={plain.hint}>{cancel_reason}</p>}
+          {cancel_reason !== null && <p className={prose.hint}>{cancel_reason}</p>}
         </>
       ),
     },

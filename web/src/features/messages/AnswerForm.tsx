@@ -11,7 +11,8 @@ import { call } from '../../api/call.ts';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { inboxTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -48,7 +49,7 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
   if (manual !== null) return <SendByHand message={manual} onClose={onClose} />;
   const until = to.direct_until === null ? null : new Date(to.direct_until);
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {to.text !== null && <pre className={classes.preview}>{to.text}</pre>}
       <Textarea
         name="message"
@@ -61,7 +62,7 @@ export function AnswerForm({ to, onClose }: { to: InboundMessage; onClose: () =>
         error={wrong === null ? null : problemSentence(wrong, 'message', words)}
         description={words.messages.count(text.length, field.max)}
       />
-      <p className={plain.small}>
+      <p className={prose.small}>
         {until === null
           ? isWhatsAppUser(to.mobile)
             ? words.messages.noNumber

@@ -6,10 +6,11 @@ import { call } from '../../api/call.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { Switch } from '../../inputs/Checkbox.tsx';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useList } from '../../ui/useList.ts';
@@ -79,7 +80,7 @@ export function InboxPage() {
           </>
         )}
       />
-      <p className={`${plain.hint} ${plain.above}`}>{words.kept(INBOX_DAYS)}</p>
+      <p className={`${prose.hint} ${layout.above}`}>{words.kept(INBOX_DAYS)}</p>
       <FormDialog
         opened={answered !== null}
         onClose={close}

@@ -5,7 +5,8 @@ import { type Answer, call } from '../../api/call.ts';
 import { readStored, writeStored } from '../../browserStorage.ts';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { inboxTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -60,9 +61,9 @@ export function ManualMessage({ next: { message, left }, onSent, onSkip }: Props
     button.current?.focus();
   };
   return (
-    <div className={`${plain.stack} ${classes.manual}`}>
-      <p className={plain.small}>{words.about}</p>
-      <p className={plain.strong} aria-live="polite" data-message>
+    <div className={`${layout.stack} ${classes.manual}`}>
+      <p className={prose.small}>{words.about}</p>
+      <p className={prose.strong} aria-live="polite" data-message>
         {words.to(message.recipient_name, message.recipient)} · {words.left(left)}
       </p>
       <pre className={classes.preview} data-message>

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { waiting } from '../../api/waiting.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
 import { inboxTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ManualMessage } from './ManualMessage.tsx';
 import { manualNext } from './queries.ts';
@@ -30,7 +30,7 @@ export function ManualPage() {
         <PendingPart found={found} failure={words.loadFailed} height={320} />
       ) : found.data === null ? (
         <>
-          <p className={plain.below}>{after > 0 ? words.noneLeft : words.none}</p>
+          <p className={layout.below}>{after > 0 ? words.noneLeft : words.none}</p>
           {after > 0 && <Button onClick={() => skip(0)}>{words.again}</Button>}
         </>
       ) : (

@@ -9,7 +9,7 @@ import { EmailText } from '../../ui/EmailText.tsx';
 import { MomentText, momentText } from '../../ui/MomentText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -51,11 +51,11 @@ function columns(words: Words): Column<Message>[] {
           {message.citizen_id === null ? (
             message.recipient_name
           ) : (
-            <Link className={plain.quiet} to={`/citizens/${message.citizen_id}`}>
+            <Link className={prose.quiet} to={`/citizens/${message.citizen_id}`}>
               {message.recipient_name}
             </Link>
           )}
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {words.messages.channels[message.channel]}{' '}
             {message.channel === 'mail' ? (
               <EmailText address={message.recipient} />
@@ -71,7 +71,7 @@ function columns(words: Words): Column<Message>[] {
       label: words.messages.text,
       cell: message => (
         <>
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {words.messages.purposes[message.purpose]} · <MomentText moment={message.created_at} />
             {message.created_by !== null && ` · ${words.messages.by(message.created_by)}`}
           </p>
@@ -91,9 +91,9 @@ function columns(words: Words): Column<Message>[] {
       cell: message => (
         <>
           <ToneBadge tone={tones[message.state]} text={words.messages.states[message.state]} />
-          {message.attempts > 0 && <p className={plain.hint}>{words.messages.attempts(message.attempts)}</p>}
+          {message.attempts > 0 && <p className={prose.hint}>{words.messages.attempts(message.attempts)}</p>}
           {message.waits_until !== null && (
-            <p className={plain.tiny}>{words.messages.waitsUntil(momentText(message.waits_until))}</p>
+            <p className={prose.tiny}>{words.messages.waitsUntil(momentText(message.waits_until))}</p>
           )}
           <Problem text={problemText(message, words)} />
         </>
@@ -103,7 +103,7 @@ function columns(words: Words): Column<Message>[] {
 }
 
 function Problem({ text }: { text: string | null }) {
-  return text === null ? null : <p className={plain.tiny}>{text}</p>;
+  return text === null ? null : <p className={prose.tiny}>{text}</p>;
 }
 
 const tones: Record<MessageState, Tone> = {

@@ -1,7 +1,7 @@
 import type { Message } from '@rto-desk/contract/endpoints/messages';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { HiddenText } from './HiddenText.tsx';
 import { MessageActions } from './MessageActions.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export function SendByHand({ message, why, onClose }: Props) {
   const words = useWords();
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {why !== undefined && <p>{why}</p>}
       {message.body === null ? (
         <div className={classes.hidden}>

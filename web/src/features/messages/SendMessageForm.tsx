@@ -5,7 +5,8 @@ import { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './messages.module.css';
@@ -67,9 +68,9 @@ export function SendMessageForm({ text, textIs, ready, action, failure, send, on
   });
   if (manual !== null) return <SendByHand message={manual} why={words.messages.manual} onClose={onClose} />;
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {children}
-      <p className={`${plain.small} ${plain.strong}`}>{textIs ?? words.messages.preview}</p>
+      <p className={`${prose.small} ${prose.strong}`}>{textIs ?? words.messages.preview}</p>
       <pre className={classes.preview}>{text || words.general.none}</pre>
       <DialogFooter onCancel={onClose}>
         <Button loading={submit.busy} disabled={!ready} onClick={() => submit.act({})}>

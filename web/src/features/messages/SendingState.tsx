@@ -1,8 +1,8 @@
 import { refusalText } from '@rto-desk/contract/words/refusal-text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import layout from '../../ui/layout.module.css';
 import { momentText } from '../../ui/MomentText.tsx';
-import plain from '../../ui/plain.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { sendingState } from './queries.ts';
 
@@ -15,7 +15,7 @@ export function SendingState() {
   return (
     <>
       {data.paused.map(({ channel, error, until, waiting }) => (
-        <div key={channel} className={`${plain.alert} ${plain.below}`} data-tone="bad" role="alert">
+        <div key={channel} className={`${layout.alert} ${layout.below}`} data-tone="bad" role="alert">
           <strong>{texts.paused[channel]}</strong>
           <p>{refusalText({ channel, error }, words)}</p>
           <p>
@@ -24,7 +24,7 @@ export function SendingState() {
         </div>
       ))}
       {data.failed_jobs.map(({ task, count, last_at }) => (
-        <p key={task} className={`${plain.alert} ${plain.below}`} data-tone="soon" role="alert">
+        <p key={task} className={`${layout.alert} ${layout.below}`} data-tone="soon" role="alert">
           {texts.failedJobs(texts.tasks[task] ?? task, count, momentText(last_at))}
         </p>
       ))}

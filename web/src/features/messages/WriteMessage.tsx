@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SendMessageForm } from './SendMessageForm.tsx';
@@ -42,7 +42,7 @@ export function WriteMessage({ citizen, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <p className={plain.small}>{words.messages.goesTo(citizen.mobile)}</p>
+      <p className={prose.small}>{words.messages.goesTo(citizen.mobile)}</p>
       <Select
         label={words.messages.template}
         options={[

@@ -3,7 +3,7 @@ import type { InboxTexts } from '@rto-desk/contract/words/en/inbox';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import classes from './messages.module.css';
@@ -29,7 +29,7 @@ export function inboxColumns(words: InboxTexts): Column<InboundMessage>[] {
       as: 'long',
       cell: ({ kind, text, said_at }) => (
         <>
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {words.kinds[kind]} · <MomentText moment={said_at} time />
           </p>
           {text !== null && (
@@ -49,7 +49,7 @@ export function inboxColumns(words: InboxTexts): Column<InboundMessage>[] {
             tone={read_at === null ? 'soon' : 'past'}
             text={read_at === null ? words.isUnread : words.isRead}
           />
-          {read_by !== null && <p className={plain.hint}>{words.readBy(read_by)}</p>}
+          {read_by !== null && <p className={prose.hint}>{words.readBy(read_by)}</p>}
         </>
       ),
     },
@@ -59,13 +59,13 @@ export function inboxColumns(words: InboxTexts): Column<InboundMessage>[] {
 function Persons({ message, words }: { message: InboundMessage; words: InboxTexts }) {
   const { persons, persons_count } = message;
   if (persons.length === 0) {
-    return <p className={plain.hint}>{words.unknown}</p>;
+    return <p className={prose.hint}>{words.unknown}</p>;
   }
   return (
-    <div className={plain.tiny}>
+    <div className={prose.tiny}>
       {persons.map(({ id, name }) => (
         <div key={id}>
-          <Link className={plain.quiet} to={`/citizens/${id}`}>
+          <Link className={prose.quiet} to={`/citizens/${id}`}>
             {name}
           </Link>
         </div>

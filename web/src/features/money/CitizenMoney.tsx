@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { OwedFacts } from './ClientsPage.tsx';
 import { DuesList } from './DuesList.tsx';
@@ -22,9 +22,9 @@ export function CitizenMoney({ id }: { id: number }) {
   const dues = useQuery(duesOf(payer));
   if (dues.data === undefined) return <PendingPart found={dues} failure={texts.loadFailed} height={320} />;
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <OwedFacts owed={dues.data.owed} />
-      <div className={plain.row}>
+      <div className={layout.row}>
         <Button onClick={() => setTaking(true)}>{texts.takeMoney}</Button>
       </div>
       <DuesList payer={payer} />

@@ -12,13 +12,14 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { FilterForm } from '../../ui/FilterForm.tsx';
 import filters from '../../ui/filters.module.css';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MobileText } from '../../ui/MobileText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -52,7 +53,7 @@ function Clients() {
         </Button>
       }
     >
-      <div className={plain.list}>
+      <div className={layout.list}>
         <FilterForm
           label={texts.searchClients}
           text={draft.q}
@@ -124,10 +125,10 @@ function columns(texts: MoneyScreensTexts, byAge: boolean): Column<Client>[] {
       as: 'heading',
       cell: client => (
         <>
-          <Link className={plain.quiet} to={`/clients/${client.id}`}>
+          <Link className={prose.quiet} to={`/clients/${client.id}`}>
             {client.name}
           </Link>
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {client.mobile !== null && <MobileText mobile={client.mobile} />}
             {client.closed && ` ${texts.closed}`}
           </p>

@@ -8,11 +8,12 @@ import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
@@ -123,7 +124,7 @@ function Book({ book, change }: { book: DayBook; change: Change }) {
       }
     >
       <Choice on={book.on} branch={String(book.branch_id ?? '')} change={change} />
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <CashFacts book={book} />
         <DataTable
           label={texts.dayBook}
@@ -146,7 +147,7 @@ function Book({ book, change }: { book: DayBook; change: Change }) {
               ),
           })}
         />
-        {book.more && <p className={plain.note}>{texts.more}</p>}
+        {book.more && <p className={prose.note}>{texts.more}</p>}
         <div className={classes.sums}>
           <DayBookSums
             label={texts.byMode}

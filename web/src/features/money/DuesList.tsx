@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { duesOf } from './queries.ts';
@@ -32,7 +32,7 @@ export function DuesList({ payer }: { payer: PayerIds }) {
             job === null ? (
               texts.broughtForward
             ) : (
-              <Link className={plain.quiet} to={`/jobs/${job.id}`}>
+              <Link className={prose.quiet} to={`/jobs/${job.id}`}>
                 {[job.number, job.registration_no].filter(Boolean).join(', ')}
               </Link>
             ),

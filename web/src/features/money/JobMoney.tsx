@@ -15,10 +15,11 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -58,7 +59,7 @@ function Shown({ job, money }: { job: Job; money: JobCharges }) {
     },
   });
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <h2>{texts.charges}</h2>
       <DataTable
         label={texts.charges}
@@ -73,7 +74,7 @@ function Shown({ job, money }: { job: Job; money: JobCharges }) {
             cell: charge => (
               <>
                 {charge.what}
-                <p className={plain.hint}>
+                <p className={prose.hint}>
                   {texts.kinds[charge.kind]} · <DateText date={charge.charged_on} />
                   {charge.reason !== null && ` · ${charge.reason}`}
                 </p>
@@ -119,7 +120,7 @@ function Shown({ job, money }: { job: Job; money: JobCharges }) {
               {number === null ? (
                 texts.receivedBefore
               ) : (
-                <Link className={plain.quiet} to={`/receipts?receipt=${receipt_id}`}>
+                <Link className={prose.quiet} to={`/receipts?receipt=${receipt_id}`}>
                   {number}
                 </Link>
               )}{' '}
@@ -129,7 +130,7 @@ function Shown({ job, money }: { job: Job; money: JobCharges }) {
           ))}
         </ul>
       )}
-      <div className={plain.row}>
+      <div className={layout.row}>
         <Button onClick={() => setTaking(true)}>{texts.takeMoney}</Button>
         <Button variant="default" onClick={() => setEditing({ kind: 'service' })}>
           {texts.addCharge}
@@ -172,7 +173,7 @@ function payerLink({ payer }: JobCharges) {
         : null;
   if (to === null) return payer.name;
   return (
-    <Link className={plain.quiet} to={to}>
+    <Link className={prose.quiet} to={to}>
       {payer.name}
     </Link>
   );

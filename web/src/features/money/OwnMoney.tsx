@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { DateText } from '../../ui/DateText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ownCharges, ownReceipts } from './queries.ts';
 
@@ -29,7 +29,7 @@ export function OwnMoney() {
             cell: charge => (
               <>
                 {charge.what}
-                <p className={plain.hint}>
+                <p className={prose.hint}>
                   {texts.kinds[charge.kind]} · <DateText date={charge.charged_on} />
                 </p>
               </>
@@ -63,7 +63,7 @@ export function OwnMoney() {
             cell: receipt => (
               <>
                 {receipt.number ?? texts.receivedBefore}
-                <p className={plain.hint}>
+                <p className={prose.hint}>
                   <DateText date={receipt.received_on} />
                   {receipt.state === 'cancelled' && ` · ${texts.cancelledMark}`}
                 </p>

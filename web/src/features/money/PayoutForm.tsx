@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshMoney } from './queries.ts';
@@ -44,7 +44,7 @@ export function PayoutForm({ of, onClose }: Props) {
               choiceLabel={option => kinds[option] ?? option}
               first
             />
-            <div className={plain.two}>
+            <div className={layout.two}>
               <FieldInput form={form} name="amount" label={texts.amount} />
               <FieldInput
                 form={form}

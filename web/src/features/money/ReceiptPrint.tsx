@@ -14,7 +14,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { usePageSize } from '../../ui/usePageSize.ts';
@@ -103,7 +103,7 @@ function Shown({ receipt }: { receipt: MoneyReceipt }) {
           options={papers.map(value => ({ value, label: texts.papers[value] }))}
           onChange={next => setParams({ receipt: String(id), paper: next }, { replace: true })}
         />
-        {receipt.not_sendable !== null && <p className={plain.note}>{receipt.not_sendable}</p>}
+        {receipt.not_sendable !== null && <p className={prose.note}>{receipt.not_sendable}</p>}
         {receipt.warnings.map(warning => (
           <ErrorNote key={warning} text={warning} />
         ))}

@@ -9,11 +9,11 @@ import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilterForm } from '../../ui/FilterForm.tsx';
 import filters from '../../ui/filters.module.css';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -55,7 +55,7 @@ function Receipts() {
         </Button>
       }
     >
-      <div className={plain.list}>
+      <div className={layout.list}>
         <FilterForm
           label={texts.searchReceipts}
           text={draft.q}

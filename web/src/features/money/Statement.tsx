@@ -8,11 +8,12 @@ import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import layout from '../../ui/layout.module.css';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -79,7 +80,7 @@ function Lines({ statement }: { statement: ClientStatement }) {
   const texts = usePageTexts(moneyScreensTexts);
   const { client } = statement;
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <Facts
         facts={[
           [
@@ -108,7 +109,7 @@ function Lines({ statement }: { statement: ClientStatement }) {
             cell: line => (
               <>
                 {[texts.lines[line.kind], line.number].filter(Boolean).join(' ')}
-                <p className={plain.hint}>{line.what}</p>
+                <p className={prose.hint}>{line.what}</p>
               </>
             ),
           },
@@ -132,7 +133,7 @@ function Lines({ statement }: { statement: ClientStatement }) {
           },
         ]}
       />
-      {statement.more && <p className={plain.note}>{texts.more}</p>}
+      {statement.more && <p className={prose.note}>{texts.more}</p>}
       <Facts
         facts={[
           [texts.charged, <MoneyText key="charged" amount={statement.charged} />],

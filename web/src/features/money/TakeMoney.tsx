@@ -10,9 +10,9 @@ import { RadioGroup } from '../../inputs/Choices.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import layout from '../../ui/layout.module.css';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { duesOf, refreshMoney } from './queries.ts';
@@ -96,7 +96,7 @@ function ReceiptForm({ payer, dues, onClose, onTaken }: Props & { payer: PayerId
             <strong>{dues.payer.name}</strong> · {texts.due}: <MoneyText amount={owed.due} /> ·{' '}
             {texts.advance}: <MoneyText amount={owed.advance} />
           </p>
-          <div className={plain.two}>
+          <div className={layout.two}>
             <FieldInput form={form} name="amount" label={texts.amount} first />
             <FieldInput
               form={form}
@@ -167,7 +167,7 @@ function ChoosePayer({ onChoose }: { onChoose: (payer: PayerIds) => void }) {
   });
   return (
     <form
-      className={plain.stack}
+      className={layout.stack}
       onSubmit={event => {
         event.preventDefault();
         setQ(typed.trim());
@@ -181,7 +181,7 @@ function ChoosePayer({ onChoose }: { onChoose: (payer: PayerIds) => void }) {
         data-autofocus
         onChange={event => setTyped(event.currentTarget.value)}
       />
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         {found.data?.map(({ name, of, payer }) => (
           <Button key={JSON.stringify(payer)} variant="default" onClick={() => onChoose(payer)}>
             {name} · {of}

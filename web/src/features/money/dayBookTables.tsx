@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { moneyScreensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { paise } from './sums.ts';
 
@@ -74,13 +74,13 @@ export function lineColumns(texts: MoneyScreensTexts): Column<DayBookLine>[] {
       cell: ({ line, id, number, at }) => (
         <>
           {line.startsWith('receipt') ? (
-            <Link className={plain.quiet} to={`/receipts?receipt=${id}`}>
+            <Link className={prose.quiet} to={`/receipts?receipt=${id}`}>
               {number}
             </Link>
           ) : (
             number
           )}
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {texts.entries[line]} · <MomentText moment={at} time />
           </p>
         </>
@@ -93,7 +93,7 @@ export function lineColumns(texts: MoneyScreensTexts): Column<DayBookLine>[] {
       cell: ({ what, kind }) => (
         <>
           {what}
-          <p className={plain.hint}>{kind && texts.payoutKinds[kind]}</p>
+          <p className={prose.hint}>{kind && texts.payoutKinds[kind]}</p>
         </>
       ),
     },
@@ -103,7 +103,7 @@ export function lineColumns(texts: MoneyScreensTexts): Column<DayBookLine>[] {
       cell: ({ mode, by }) => (
         <>
           {texts.modes[mode]}
-          <p className={plain.hint}>{by}</p>
+          <p className={prose.hint}>{by}</p>
         </>
       ),
     },

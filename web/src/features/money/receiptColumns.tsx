@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import classes from './money.module.css';
 
@@ -20,13 +20,13 @@ export function receiptColumns(texts: MoneyScreensTexts): Column<ReceiptRow>[] {
             texts.receivedBefore
           ) : (
             <Link
-              className={`${plain.quiet} ${receipt.state === 'cancelled' ? classes.struck : ''}`}
+              className={`${prose.quiet} ${receipt.state === 'cancelled' ? classes.struck : ''}`}
               to={`/receipts?receipt=${receipt.id}`}
             >
               {receipt.number}
             </Link>
           )}
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             <DateText date={receipt.received_on} />
           </p>
         </>
@@ -39,7 +39,7 @@ export function receiptColumns(texts: MoneyScreensTexts): Column<ReceiptRow>[] {
       cell: ({ mode, reference }) => (
         <>
           {mode !== null && texts.modes[mode]}
-          <p className={plain.hint}>{reference}</p>
+          <p className={prose.hint}>{reference}</p>
         </>
       ),
     },
@@ -54,7 +54,7 @@ export function receiptColumns(texts: MoneyScreensTexts): Column<ReceiptRow>[] {
               <MoneyText amount={receipt.amount} />
             </s>{' '}
             <ToneBadge tone="past" text={texts.cancelledMark} />
-            <p className={plain.hint}>{receipt.cancel_reason}</p>
+            <p className={prose.hint}>{receipt.cancel_reason}</p>
           </>
         ) : (
           <MoneyText amount={receipt.amount} />

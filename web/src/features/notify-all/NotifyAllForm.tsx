@@ -8,8 +8,9 @@ import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { NotifyAllProgress } from './NotifyAllProgress.tsx';
@@ -61,9 +62,9 @@ export function NotifyAllForm({ filters, documents, onClose }: Props) {
     return <NotifyAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
   const asks = messages > CONFIRM_ABOVE;
   return (
-    <div className={plain.fields}>
-      <p className={plain.strong}>{messages === 0 ? texts.none : texts.sum(messages, about)}</p>
-      {estimated_cost !== null && messages > 0 && <p className={plain.small}>{texts.cost(estimated_cost)}</p>}
+    <div className={layout.fields}>
+      <p className={prose.strong}>{messages === 0 ? texts.none : texts.sum(messages, about)}</p>
+      {estimated_cost !== null && messages > 0 && <p className={prose.small}>{texts.cost(estimated_cost)}</p>}
       <Recipients recipients={recipients} messages={messages} />
       <LeftOut rows={left_out} />
       {asks && (

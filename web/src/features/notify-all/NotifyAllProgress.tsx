@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { StopNotifyAll } from './StopNotifyAll.tsx';
 
@@ -35,10 +36,10 @@ export function NotifyAllProgress({ begun, isByHand, onClose }: Props) {
     return isByHand ? texts.byHand : texts.done;
   };
   return (
-    <div className={plain.fields}>
+    <div className={layout.fields}>
       <NotifyAllBar progress={progress} />
       <p role="status">{said()}</p>
-      {state === 'running' && <p className={plain.note}>{texts.goesOn}</p>}
+      {state === 'running' && <p className={prose.note}>{texts.goesOn}</p>}
       <DialogFooter>
         {state === 'running' && (
           <StopNotifyAll id={begun.id} onStopped={stopped => client.setQueryData(queryKey, stopped)} />

@@ -1,6 +1,7 @@
 import type { NotifyAllPreview } from '@rto-desk/contract/endpoints/notify-all';
+import layout from '../../ui/layout.module.css';
 import { MobileText } from '../../ui/MobileText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import messages from '../messages/messages.module.css';
 
@@ -10,16 +11,16 @@ export function Recipients({ recipients, messages: all }: Pick<NotifyAllPreview,
   if (recipients.length === 0) return null;
   return (
     <section aria-label={texts.recipients}>
-      <p className={`${plain.small} ${plain.strong}`}>{texts.recipients}</p>
+      <p className={`${prose.small} ${prose.strong}`}>{texts.recipients}</p>
       {recipients.map(({ name, mobile, documents, text }, at) => (
-        <details key={`${mobile} ${text}`} className={plain.more} open={at === 0}>
+        <details key={`${mobile} ${text}`} className={layout.more} open={at === 0}>
           <summary>
             {name} <MobileText mobile={mobile} />, {texts.documents(documents)}
           </summary>
           <pre className={messages.preview}>{text}</pre>
         </details>
       ))}
-      {all > recipients.length && <p className={plain.small}>{texts.more(all - recipients.length)}</p>}
+      {all > recipients.length && <p className={prose.small}>{texts.more(all - recipients.length)}</p>}
     </section>
   );
 }
@@ -30,13 +31,13 @@ export function LeftOut({ rows }: { rows: NotifyAllPreview['left_out'] }) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={texts.leftOut}>
-      <p className={`${plain.small} ${plain.strong}`}>{texts.leftOut}</p>
+      <p className={`${prose.small} ${prose.strong}`}>{texts.leftOut}</p>
       {rows.map(({ reason, count, owners }) => (
-        <details key={reason} className={plain.more}>
+        <details key={reason} className={layout.more}>
           <summary>
             {count}: {texts.reasons[reason]}
           </summary>
-          <p className={plain.small}>{owners.join(', ')}</p>
+          <p className={prose.small}>{owners.join(', ')}</p>
         </details>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import type { RunningNotifyAll } from '@rto-desk/contract/endpoints/notify-all';
 import { officeDate, today } from '@rto-desk/contract/expiry';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { NotifyAllBar } from './NotifyAllProgress.tsx';
 import { StopNotifyAll } from './StopNotifyAll.tsx';
@@ -9,19 +10,19 @@ import { StopNotifyAll } from './StopNotifyAll.tsx';
 export function NotifyAllRuns({ running }: { running: readonly RunningNotifyAll[] }) {
   const texts = useWords().notices.notifyAll;
   return (
-    <section className={plain.panel} aria-label={texts.running}>
+    <section className={layout.panel} aria-label={texts.running}>
       <h2>{texts.running}</h2>
       {running.map(({ id, state, progress, created_by, created_at }) => {
         const day = officeDate(today(new Date(created_at)));
         return (
-          <div className={`${plain.near} ${plain.atStart}`} key={id}>
-            <p className={plain.small}>
+          <div className={`${layout.near} ${layout.atStart}`} key={id}>
+            <p className={prose.small}>
               {texts.by(created_by, day)}:{' '}
               {state === 'failed'
                 ? texts.couldNot(progress.done)
                 : texts.progress(progress.done, progress.of)}
             </p>
-            <div className={plain.whole}>
+            <div className={layout.whole}>
               <NotifyAllBar progress={progress} />
             </div>
             {state === 'running' && <StopNotifyAll id={id} label={texts.stopOf(created_by, day)} />}

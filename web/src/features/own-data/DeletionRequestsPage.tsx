@@ -15,7 +15,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
@@ -136,7 +136,7 @@ function columns(words: Words): Column<DeletionRequest>[] {
         <>
           <div>{request.name || words.general.none}</div>
           {request.phone !== '' && (
-            <a className={`${plain.quiet} ${plain.tiny}`} href={`tel:+91${request.phone}`}>
+            <a className={`${prose.quiet} ${prose.tiny}`} href={`tel:+91${request.phone}`}>
               {request.phone}
             </a>
           )}
@@ -155,8 +155,8 @@ function columns(words: Words): Column<DeletionRequest>[] {
       cell: request => (
         <>
           {texts.statuses[request.status]}
-          {request.handled_by !== null && <p className={plain.hint}>{request.handled_by}</p>}
-          {request.answer !== null && <p className={plain.tiny}>{request.answer}</p>}
+          {request.handled_by !== null && <p className={prose.hint}>{request.handled_by}</p>}
+          {request.answer !== null && <p className={prose.tiny}>{request.answer}</p>}
         </>
       ),
     },

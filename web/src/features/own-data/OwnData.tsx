@@ -4,8 +4,9 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OwnPrivacyRequests } from '../privacy-requests/OwnPrivacyRequests.tsx';
@@ -19,8 +20,8 @@ export function OwnData({ user }: { user: Me }) {
   const texts = words.ownData;
   const take = useAct({ act: () => download('/me/data'), failed: texts.downloadFailed });
   return (
-    <div className={`${plain.fields} ${plain.atStart}`}>
-      <p className={plain.small}>{texts.downloadWhy}</p>
+    <div className={`${layout.fields} ${layout.atStart}`}>
+      <p className={prose.small}>{texts.downloadWhy}</p>
       <Button variant="default" loading={take.busy} onClick={() => take.act()}>
         {texts.download}
       </Button>
@@ -31,7 +32,7 @@ export function OwnData({ user }: { user: Me }) {
       )}
       <OwnPrivacyRequests />
       {belongsTo('user', user.role) && <OwnDeletionRequest />}
-      <Link className={`${plain.quiet} ${plain.small}`} to="/privacy">
+      <Link className={`${prose.quiet} ${prose.small}`} to="/privacy">
         {texts.privacy}
       </Link>
     </div>

@@ -10,7 +10,7 @@ import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -36,7 +36,7 @@ export function OwnDeletionRequest() {
   if (request?.status === 'pending') {
     return (
       <>
-        <p className={plain.small}>
+        <p className={prose.small}>
           {texts.asked} <MomentText moment={request.created_at} />
         </p>
         <Button variant="default" onClick={() => takeBack.act()}>
@@ -47,8 +47,8 @@ export function OwnDeletionRequest() {
   }
   return (
     <>
-      <p className={plain.small}>{texts.deletionWhy}</p>
-      {request?.answer && <p className={plain.small}>{texts.declined(request.answer)}</p>}
+      <p className={prose.small}>{texts.deletionWhy}</p>
+      {request?.answer && <p className={prose.small}>{texts.declined(request.answer)}</p>}
       <Button variant="light" color="red" onClick={() => setAsking(true)}>
         {texts.ask}
       </Button>
@@ -77,7 +77,7 @@ function DeletionRequestForm({ onDone }: { onDone: () => void }) {
   }, refused);
   return (
     <AccountForm action={texts.ask} busy={form.busy} refusal={refusal} onSubmit={submit}>
-      <p className={plain.small}>{texts.deletionWhy}</p>
+      <p className={prose.small}>{texts.deletionWhy}</p>
       <FieldInput form={form} name="reason" />
       <PasswordField
         form={form}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { ownRequests } from './queries.ts';
 
@@ -16,13 +16,13 @@ export function OwnPrivacyRequests() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <p className={plain.small}>{texts.ownWhy}</p>
+      <p className={prose.small}>{texts.ownWhy}</p>
       {data !== undefined && data.data.length > 0 && (
-        <ul className={plain.small} aria-label={texts.own}>
+        <ul className={prose.small} aria-label={texts.own}>
           {data.data.map(({ id, kind, text, state, answer, due_on }) => (
             <li key={id}>
               <strong>{texts.kinds[kind]}</strong>: {text}{' '}
-              <span className={plain.quiet}>
+              <span className={prose.quiet}>
                 {state === 'open' ? texts.dueOn(officeDate(due_on)) : texts.states[state]}
               </span>
               {answer !== null && <p>{answer}</p>}

@@ -15,7 +15,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -95,7 +95,7 @@ function AnswerForm({ request, onDone }: { request: PrivacyRequest; onDone: () =
     >
       {form => (
         <>
-          <p className={plain.small}>
+          <p className={prose.small}>
             <strong>{texts.kinds[request.kind]}</strong>: {request.text}
           </p>
           <FieldInput form={form} name="answer" description={texts.answerWhy} first />
@@ -119,7 +119,7 @@ function columns(words: Words): Column<PrivacyRequest>[] {
           ) : (
             <Link to={`/citizens/${citizen_id}`}>{name || words.general.none}</Link>
           )}
-          {entered_by !== null && <p className={plain.hint}>{texts.enteredBy(entered_by)}</p>}
+          {entered_by !== null && <p className={prose.hint}>{texts.enteredBy(entered_by)}</p>}
         </>
       ),
     },
@@ -145,8 +145,8 @@ function columns(words: Words): Column<PrivacyRequest>[] {
       cell: ({ state, answer, answered_by }) => (
         <>
           {texts.states[state]}
-          {answered_by !== null && <p className={plain.hint}>{answered_by}</p>}
-          {answer !== null && <p className={plain.tiny}>{answer}</p>}
+          {answered_by !== null && <p className={prose.hint}>{answered_by}</p>}
+          {answer !== null && <p className={prose.tiny}>{answer}</p>}
         </>
       ),
     },

@@ -12,11 +12,12 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import layout from '../../ui/layout.module.css';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -42,13 +43,13 @@ export function AdminPrivacyPage() {
         </Button>
       }
     >
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         {settings.data === undefined ? (
           <PendingPart found={settings} failure={texts.loadFailed} height={320} />
         ) : (
           <>
             <Contact key={settings.data.updated_at} settings={settings.data} />
-            <p className={plain.note}>{texts.noticesWhy}</p>
+            <p className={prose.note}>{texts.noticesWhy}</p>
             <PagedTable
               label={texts.notices}
               list={notices}
@@ -89,9 +90,9 @@ function Contact({ settings }: { settings: PrivacySettings }) {
   const texts = usePageTexts(privacyKitTexts);
   const client = useQueryClient();
   return (
-    <section className={plain.panel} aria-label={texts.contact}>
+    <section className={layout.panel} aria-label={texts.contact}>
       <h2>{texts.contact}</h2>
-      <p className={plain.note}>{texts.contactWhy}</p>
+      <p className={prose.note}>{texts.contactWhy}</p>
       <RecordForm
         fields={privacyContactFields}
         initial={settings}
@@ -105,22 +106,22 @@ function Contact({ settings }: { settings: PrivacySettings }) {
         {form => (
           <>
             <FieldInput form={form} name="contact_name" />
-            <div className={plain.two}>
+            <div className={layout.two}>
               <FieldInput form={form} name="contact_phone" label={texts.phone} />
               <FieldInput form={form} name="contact_email" />
             </div>
           </>
         )}
       </RecordForm>
-      <p className={plain.small}>
+      <p className={prose.small}>
         <strong>{texts.basis}:</strong> {texts.bases[settings.legal_basis]}{' '}
         <Link to="/admin/desk">{texts.changeBasis}</Link>
       </p>
       {settings.missing_consents !== null && (
-        <p className={plain.small}>{texts.missing(settings.missing_consents.toLocaleString('en-IN'))}</p>
+        <p className={prose.small}>{texts.missing(settings.missing_consents.toLocaleString('en-IN'))}</p>
       )}
       {settings.missing_guardians > 0 && (
-        <p className={plain.small}>
+        <p className={prose.small}>
           {texts.missingGuardians(settings.missing_guardians.toLocaleString('en-IN'))}
         </p>
       )}
@@ -145,7 +146,7 @@ function NoticeForm({ initial, onDone }: { initial: { en: string; hi: string }; 
     >
       {form => (
         <>
-          <p className={plain.note}>{texts.starter}</p>
+          <p className={prose.note}>{texts.starter}</p>
           <FieldInput form={form} name="en" first />
           <FieldInput form={form} name="hi" />
         </>

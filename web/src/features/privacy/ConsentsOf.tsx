@@ -10,9 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -39,12 +40,12 @@ export function ConsentsOf({ citizenId }: { citizenId: number }) {
     },
   });
   return (
-    <section className={plain.list} aria-label={texts.consents}>
-      <Button className={plain.start} variant="default" onClick={() => setNoting(true)}>
+    <section className={layout.list} aria-label={texts.consents}>
+      <Button className={layout.start} variant="default" onClick={() => setNoting(true)}>
         {texts.noteConsent}
       </Button>
       {list.data !== undefined && (
-        <p className={plain.line}>
+        <p className={layout.line}>
           {consentPurposes.map(purpose => (
             <ToneBadge
               key={purpose}
@@ -107,7 +108,7 @@ function columns(texts: PrivacyKitTexts): Column<Consent>[] {
         withdrawn_at !== null && (
           <>
             {officeDate(today(new Date(withdrawn_at)))}
-            <p className={plain.hint}>{withdrawn_how === 'whatsapp' ? texts.byStop : withdrawn_by}</p>
+            <p className={prose.hint}>{withdrawn_how === 'whatsapp' ? texts.byStop : withdrawn_by}</p>
           </>
         ),
     },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import plain from '../../ui/plain.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
@@ -20,11 +20,11 @@ export function GuardianOf({ citizen }: { citizen: Citizen }) {
   const { guardian_name: name, guardian_relation: relation, guardian_consent_on: on } = citizen;
   const isMissing = citizen.guardian_consent_missing;
   return (
-    <section className={plain.list} aria-label={texts.guardian}>
-      <Button className={plain.start} variant="default" onClick={() => setEditing(true)}>
+    <section className={layout.list} aria-label={texts.guardian}>
+      <Button className={layout.start} variant="default" onClick={() => setEditing(true)}>
         {texts.noteGuardian}
       </Button>
-      <p className={plain.line}>
+      <p className={layout.line}>
         <ToneBadge
           tone={isMissing ? 'bad' : 'good'}
           text={isMissing ? texts.guardianMissing : texts.guardianGiven}

@@ -2,7 +2,7 @@ import { type ConsentPurpose, consentPurposes } from '@rto-desk/contract/privacy
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ownConsents, refreshPrivacy } from './queries.ts';
@@ -28,8 +28,8 @@ export function OwnConsents() {
   if (data === undefined) return null;
   return (
     <>
-      <p className={plain.small}>{texts.ownWhy}</p>
-      <ul className={plain.small} aria-label={texts.own}>
+      <p className={prose.small}>{texts.ownWhy}</p>
+      <ul className={prose.small} aria-label={texts.own}>
         {consentPurposes.map(purpose => {
           const state = data.states[purpose];
           const name = texts.purposes[purpose];

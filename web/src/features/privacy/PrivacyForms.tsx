@@ -9,7 +9,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshPrivacy } from './queries.ts';
@@ -65,7 +65,7 @@ export function ConsentForm({ citizenId, onClose }: { citizenId: number; onClose
       >
         {form => (
           <>
-            <p className={plain.note}>{texts.noteWhy}</p>
+            <p className={prose.note}>{texts.noteWhy}</p>
             <FieldInput
               form={form}
               name="purpose"
@@ -108,7 +108,7 @@ export function GuardianForm({ citizen, onClose }: { citizen: Citizen; onClose: 
       >
         {form => (
           <>
-            <p className={plain.note}>{texts.guardianWhy}</p>
+            <p className={prose.note}>{texts.guardianWhy}</p>
             <FieldInput form={form} name="guardian_name" first />
             <FieldInput form={form} name="guardian_relation" />
             <FieldInput form={form} name="guardian_consent_on" />

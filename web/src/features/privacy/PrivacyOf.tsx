@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { privacyKitTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { ConsentsOf } from './ConsentsOf.tsx';
 import { GuardianOf } from './GuardianOf.tsx';
@@ -20,7 +20,7 @@ const GiveForm = lazyComponent(async () => (await import('./PrivacyForms.tsx')).
 /** What was noted about a citizen's data: their guardian, consents, and the privacy notices that they were given. For staff. */
 export function PrivacyOf({ citizen }: { citizen: Citizen }) {
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       {(isChild(citizen) || citizen.guardian_name !== null) && <GuardianOf citizen={citizen} />}
       <ConsentsOf citizenId={citizen.id} />
       <NoticesGiven citizenId={citizen.id} />
@@ -36,8 +36,8 @@ function NoticesGiven({ citizenId }: { citizenId: number }) {
   const [giving, setGiving] = useState(false);
   const list = useQuery(noticesGiven(citizenId, page));
   return (
-    <section className={plain.list} aria-label={texts.given}>
-      <Button className={plain.start} variant="default" onClick={() => setGiving(true)}>
+    <section className={layout.list} aria-label={texts.given}>
+      <Button className={layout.start} variant="default" onClick={() => setGiving(true)}>
         {texts.give}
       </Button>
       <PagedTable

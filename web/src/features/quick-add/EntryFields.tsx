@@ -10,7 +10,8 @@ import { OwnerQuestion } from '../../forms/OwnerQuestion.tsx';
 import type { FieldsForm, Values } from '../../forms/useFieldsForm.ts';
 import type { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -112,7 +113,7 @@ export function EntryFields(props: Props) {
         onText={setType}
       />
       {vehicle !== null && (
-        <p className={plain.small} role="status">
+        <p className={prose.small} role="status">
           {texts.retainedFor(vehicle.registration_no, vehicle.citizen.name)}
         </p>
       )}
@@ -131,15 +132,15 @@ export function EntryFields(props: Props) {
         // Whose a known vehicle is stands above; what was typed before it was known stays, and is compared.
         .filter(field => vehicle === null || !personal.includes(field) || form.texts[field] !== '')
         .map(field => (
-          <div key={field} className={plain.tight}>
+          <div key={field} className={layout.tight}>
             <FieldInput form={form} name={field} first={isLicence} />
             {proposed(field)}
           </div>
         ))}
       {vehicle === null && !isLicence && <Similar name={form.texts.name} mobile={form.texts.mobile} />}
       {sent !== null && (
-        <div className={plain.tight}>
-          <p className={plain.small}>{words.documents.sending(Math.round(sent * 100))}</p>
+        <div className={layout.tight}>
+          <p className={prose.small}>{words.documents.sending(Math.round(sent * 100))}</p>
           <progress value={sent} aria-label={words.documents.sending(Math.round(sent * 100))} />
         </div>
       )}
@@ -275,7 +276,7 @@ function Renewal({
     .map(([name, value]) =>
       kind.fields[name]?.type === 'date' ? officeDate(value) : shownValue(value, words),
     );
-  return <p className={plain.note}>{[words.quickAdd.filledIn, told.join(', ')].join(' ')}</p>;
+  return <p className={prose.note}>{[words.quickAdd.filledIn, told.join(', ')].join(' ')}</p>;
 }
 
 /** Enter goes on to the next field, and saves from the last; with Ctrl it saves from any. */

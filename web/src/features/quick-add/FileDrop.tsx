@@ -1,6 +1,7 @@
 import { Camera, FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { accepted, FileButton, refused } from '../../ui/Upload.tsx';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -42,7 +43,7 @@ export function FileDrop({ queue, children }: { queue: FileQueue; children: Reac
         take([...event.dataTransfer.files]);
       }}
     >
-      <div className={plain.line}>
+      <div className={layout.line}>
         <FileButton
           accept={accepted}
           multiple
@@ -61,10 +62,10 @@ export function FileDrop({ queue, children }: { queue: FileQueue; children: Reac
         >
           {words.documents.takePhoto}
         </FileButton>
-        <p className={`${plain.note} ${classes.drop}`}>{texts.drop}</p>
+        <p className={`${prose.note} ${classes.drop}`}>{texts.drop}</p>
       </div>
       {problems.length > 0 && (
-        <div className={plain.alert} role="alert">
+        <div className={layout.alert} role="alert">
           {problems.map(problem => (
             <p key={problem}>{problem}</p>
           ))}

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { fileSize } from '../../ui/fileSize.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { Segments } from '../../ui/Segments.tsx';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -22,7 +23,7 @@ export function QueuePanel({ queue, current }: { queue: FileQueue; current: Queu
   return (
     <section className={classes.panel} aria-label={texts.label}>
       {files.length > 1 && (
-        <div className={plain.between}>
+        <div className={layout.between}>
           <Segments label={texts.label}>
             {fileStates.map(state => {
               const own = files.filter(file => file.state === state);
@@ -40,8 +41,8 @@ export function QueuePanel({ queue, current }: { queue: FileQueue; current: Queu
               );
             })}
           </Segments>
-          <div className={plain.pair}>
-            <span className={plain.hint}>{texts.position(place + 1, files.length)}</span>
+          <div className={layout.pair}>
+            <span className={prose.hint}>{texts.position(place + 1, files.length)}</span>
             <Button
               size="compact-sm"
               variant="subtle"
@@ -63,7 +64,7 @@ export function QueuePanel({ queue, current }: { queue: FileQueue; current: Queu
           </div>
         </div>
       )}
-      <div className={plain.between}>
+      <div className={layout.between}>
         <p className={classes.name}>{`${current.file.name} (${fileSize(current.file.size, words)})`}</p>
         <Button
           size="compact-sm"

@@ -14,7 +14,8 @@ import { blank } from '../../forms/useFieldsForm.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { disambiguatedName, proofQuestion, unverifiedMark } from '../../words/disambiguate.ts';
@@ -91,8 +92,8 @@ function Steps({ onClose }: Props) {
     >
       <FileDrop queue={queue}>
         {current !== null && <QueuePanel queue={queue} current={current} />}
-        <div className={plain.fields}>
-          <p className={plain.small} role="status">
+        <div className={layout.fields}>
+          <p className={prose.small} role="status">
             {lead(step, words)}
           </p>
           {step === null && current === null && <NewJobLink onFollow={onClose} />}
@@ -204,7 +205,7 @@ function NewJobLink({ onFollow }: { onFollow: () => void }) {
       to="/jobs?new=1"
       variant="default"
       size="compact-md"
-      className={plain.start}
+      className={layout.start}
       leftSection={<Plus size={14} aria-hidden />}
       onClick={onFollow}
     >

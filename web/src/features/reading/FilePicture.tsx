@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './FilePicture.module.css';
 import type { PdfPages } from './pdfPages.ts';
@@ -20,7 +21,7 @@ export function FilePicture({ file, reading }: Props) {
   const isDrawn = reading !== null && (!('failure' in reading) || reading.failure === 'scan');
   if (isPicture) return <Photograph file={file} label={texts.picture(file.name)} />;
   if (reading === null) return null;
-  if (!isDrawn) return <p className={plain.note}>{texts.noPicture}</p>;
+  if (!isDrawn) return <p className={prose.note}>{texts.noPicture}</p>;
   return <Pages file={file} first={'failure' in reading ? 1 : firstPage(reading)} />;
 }
 
@@ -75,12 +76,12 @@ function Pages({ file, first }: { file: File; first: number }) {
     if (pages === null || canvas.current === null) return;
     return pages.draw(page, canvas.current, () => setFailed(true));
   }, [pages, page]);
-  if (isFailed) return <p className={plain.note}>{texts.noPicture}</p>;
+  if (isFailed) return <p className={prose.note}>{texts.noPicture}</p>;
   const count = pages?.count ?? 1;
   return (
     <>
       {count > 1 && (
-        <div className={plain.pair}>
+        <div className={layout.pair}>
           <Button
             size="compact-sm"
             variant="subtle"
@@ -90,7 +91,7 @@ function Pages({ file, first }: { file: File; first: number }) {
           >
             <ChevronLeft size={16} aria-hidden />
           </Button>
-          <span className={plain.hint}>{texts.page(page, count)}</span>
+          <span className={prose.hint}>{texts.page(page, count)}</span>
           <Button
             size="compact-sm"
             variant="subtle"

@@ -6,7 +6,8 @@ import { Check, CornerDownLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import type { FieldsForm } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { readingTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -61,9 +62,9 @@ export function ReadingNotes({ state, form, proposals, kind, onKind, quiet = fal
   const isNothing = Object.keys(proposals).length === 0 && other === null;
   if (isNothing ? quiet : other === null && empty.length === 0) return null;
   return (
-    <div className={plain.near}>
+    <div className={layout.near}>
       {other !== null && (
-        <div className={plain.alert} data-tone="info" role="alert">
+        <div className={layout.alert} data-tone="info" role="alert">
           <p>{texts.looksLike(words.kinds[other].one)}</p>
           {onKind && (
             <div className={classes.line}>
@@ -102,7 +103,7 @@ export interface MarkProps {
 export function MarkQuestion({ mark, own, onTake, onKeep }: MarkProps) {
   const texts = usePageTexts(readingTexts);
   return (
-    <div className={plain.alert} role="alert">
+    <div className={layout.alert} role="alert">
       <p>{texts.otherVehicle(mark, own)}</p>
       <div className={classes.line}>
         {onTake && (
@@ -144,7 +145,7 @@ export function Proposed({ form, name, found }: { form: FieldsForm; name: string
       >
         {shown}
       </Button>
-      <span className={plain.hint}>{place}</span>
+      <span className={prose.hint}>{place}</span>
     </div>
   );
 }

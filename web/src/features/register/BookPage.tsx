@@ -11,7 +11,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -44,7 +44,7 @@ export function BookPage() {
       title={title}
       actions={
         <>
-          <Link className={`${plain.quiet} ${classes.back}`} to={`/register-entries?direction=${direction}`}>
+          <Link className={`${prose.quiet} ${classes.back}`} to={`/register-entries?direction=${direction}`}>
             <ArrowLeft size={16} aria-hidden /> {texts.title}
           </Link>
           <PrintButton label={texts.print} />

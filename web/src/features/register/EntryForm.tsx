@@ -10,8 +10,8 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -102,7 +102,7 @@ export function EntryForm({ entry, direction, jobId = null, onClose }: Props) {
                 first
               />
               <FieldInput form={form} name="subject" />
-              <div className={plain.two}>
+              <div className={layout.two}>
                 <FieldInput form={form} name="received_on" />
                 <FieldInput form={form} name="mode" choiceLabel={option => modes[option] ?? option} />
                 <FieldInput form={form} name="their_number" />

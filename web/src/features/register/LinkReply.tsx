@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -42,7 +42,7 @@ export function LinkReply({ entry, onClose }: { entry: RegisterEntry; onClose: (
   return (
     <Dialog opened onClose={onClose} title={texts.actOn(texts.answer, entry.number)} small width="28rem">
       <form
-        className={plain.stack}
+        className={layout.stack}
         onSubmit={event => {
           event.preventDefault();
           setQ(typed.trim());
@@ -57,7 +57,7 @@ export function LinkReply({ entry, onClose }: { entry: RegisterEntry; onClose: (
           onChange={event => setTyped(event.currentTarget.value)}
           data-autofocus
         />
-        <Button type="submit" variant="default" className={plain.end} loading={found.isFetching}>
+        <Button type="submit" variant="default" className={layout.end} loading={found.isFetching}>
           {words.general.search}
         </Button>
         {entries?.length === 0 && <p>{texts.noReply}</p>}

@@ -5,10 +5,10 @@ import { Plus, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { download } from '../../api/download.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -66,7 +66,7 @@ function Register() {
         </>
       }
     >
-      <div className={plain.list}>
+      <div className={layout.list}>
         <RegisterFilters query={query} onChange={change} />
         <PagedTable
           label={texts.title}

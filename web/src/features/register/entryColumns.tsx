@@ -5,7 +5,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import classes from './register.module.css';
 
@@ -32,7 +32,7 @@ export function entryColumns(words: Words, texts: RegisterTexts): Column<Registe
       cell: entry => (
         <>
           <span className={entry.state === 'cancelled' ? classes.struck : undefined}>{entry.number}</span>
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {texts.directions[entry.direction]} · <DateText date={entry.received_on ?? entry.entered_on} />
           </p>
         </>
@@ -45,7 +45,7 @@ export function entryColumns(words: Words, texts: RegisterTexts): Column<Registe
       cell: entry => (
         <>
           {entry.erased_on === null ? entry.party : texts.erased(officeDate(entry.erased_on))}
-          <p className={plain.hint}>{theirs(entry, texts)}</p>
+          <p className={prose.hint}>{theirs(entry, texts)}</p>
         </>
       ),
     },
@@ -56,14 +56,14 @@ export function entryColumns(words: Words, texts: RegisterTexts): Column<Registe
       cell: entry => (
         <>
           {entry.subject}
-          <p className={plain.hint} translate="no">
+          <p className={prose.hint} translate="no">
             {entry.vehicle !== null && (
-              <Link className={plain.quiet} to={`/citizens/${entry.vehicle.citizen_id}?tab=vehicles`}>
+              <Link className={prose.quiet} to={`/citizens/${entry.vehicle.citizen_id}?tab=vehicles`}>
                 {entry.vehicle.registration_no}
               </Link>
             )}{' '}
             {entry.job !== null && (
-              <Link className={plain.quiet} to={`/jobs/${entry.job.id}`}>
+              <Link className={prose.quiet} to={`/jobs/${entry.job.id}`}>
                 {entry.job.number}
               </Link>
             )}
@@ -92,7 +92,7 @@ export function entryColumns(words: Words, texts: RegisterTexts): Column<Registe
       cell: entry => (
         <>
           <StateBadge state={entry.state} texts={texts} />
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {entry.cancel_reason ?? entry.disposal ?? entry.assigned_to?.name ?? texts.nobody}
           </p>
         </>

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { IdentifierText, NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { dueReminders } from './queries.ts';
 
@@ -53,7 +53,7 @@ function columns(words: Words): Column<DueReminder>[] {
       cell: row => (
         <>
           <div>{row.owner_name}</div>
-          <p className={plain.hint} translate="no">
+          <p className={prose.hint} translate="no">
             {row.owner_mobile}
           </p>
         </>

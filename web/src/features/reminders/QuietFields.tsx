@@ -7,7 +7,7 @@ import { CheckboxGroup } from '../../inputs/Choices.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { Textarea } from '../../inputs/Textarea.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { hours } from './hours.ts';
 import classes from './reminders.module.css';
@@ -80,8 +80,8 @@ export function QuietFields({ value, unclear, priceSince, refused, onChange }: P
   return (
     <>
       <div>
-        <h2>{texts.quiet}</h2>
-        <p className={plain.small}>{texts.quietWhy}</p>
+        <h3>{texts.quiet}</h3>
+        <p className={prose.small}>{texts.quietWhy}</p>
       </div>
       <div className={classes.pair}>
         <Select

@@ -4,7 +4,7 @@ import { typeOf } from '@rto-desk/contract/words/type-name';
 import { useState } from 'react';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import classes from './reminders.module.css';
 
@@ -31,8 +31,8 @@ export function StagesTable({ value, error, onChange }: Props) {
   const canAdd = /^-?\d{1,3}$/.test(typed) && Math.abs(day) <= 365 && !days.includes(day);
   return (
     <div>
-      <h2>{texts.table}</h2>
-      <p className={plain.small}>{texts.tableWhy}</p>
+      <h3>{texts.table}</h3>
+      <p className={prose.small}>{texts.tableWhy}</p>
       <div className={classes.scroll}>
         <table className={classes.stages} aria-label={texts.table}>
           <thead>
@@ -72,7 +72,7 @@ export function StagesTable({ value, error, onChange }: Props) {
         </table>
       </div>
       {error !== null && (
-        <p className={plain.wrong} role="alert">
+        <p className={prose.wrong} role="alert">
           {error}
         </p>
       )}

@@ -4,8 +4,9 @@ import { addPeriod } from '@rto-desk/contract/period';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { remindersTomorrow } from './queries.ts';
 
@@ -19,9 +20,9 @@ export function Tomorrow({ settings }: { settings: ReminderSettings }) {
   const { day, messages, documents, beyond, kinds } = data;
   const isTomorrow = day === addPeriod(today(), { days: 1 });
   return (
-    <div className={plain.panel}>
+    <div className={layout.panel}>
       <h2>{isTomorrow ? texts.tomorrow : texts.tomorrowOn(officeDate(day))}</h2>
-      <p className={plain.strong}>
+      <p className={prose.strong}>
         {messages === 0 ? texts.tomorrowNone : texts.tomorrowSum(messages, documents)}
       </p>
       <ul>
@@ -31,8 +32,8 @@ export function Tomorrow({ settings }: { settings: ReminderSettings }) {
           </li>
         ))}
       </ul>
-      {beyond > 0 && <p className={plain.small}>{texts.tomorrowBeyond(beyond)}</p>}
-      {!settings.reminders_on && <p className={plain.small}>{texts.tomorrowOff}</p>}
+      {beyond > 0 && <p className={prose.small}>{texts.tomorrowBeyond(beyond)}</p>}
+      {!settings.reminders_on && <p className={prose.small}>{texts.tomorrowOff}</p>}
     </div>
   );
 }

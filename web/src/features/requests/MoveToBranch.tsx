@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
@@ -48,7 +48,7 @@ export function MoveToBranch({ asked, onMove }: Props) {
         title={texts.moveOf(asked.reference)}
         width="24rem"
       >
-        <div className={plain.stack}>
+        <div className={layout.stack}>
           <BranchSelect chosen={branch} onChoose={setBranch} error={null} />
           <Button loading={move.busy} onClick={() => move.act()}>
             {words.general.save}

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { progressFacts, Stage } from './progress.tsx';
@@ -36,7 +36,7 @@ export function MyRequestsPage() {
           {progressFacts(row, words).map(
             ([label, text]) =>
               text && (
-                <p className={plain.hint} key={label}>
+                <p className={prose.hint} key={label}>
                   {label}: {text}
                 </p>
               ),

@@ -18,8 +18,9 @@ import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import { ShowFees } from '../fees/ShowFees.tsx';
@@ -94,7 +95,7 @@ function NewRequestForm({ onKept }: { onKept: (kept: Kept) => void }) {
   );
 
   return (
-    <form className={plain.panel} noValidate onSubmit={submit}>
+    <form className={layout.panel} noValidate onSubmit={submit}>
       {tapped === null ? (
         <>
           <RadioGroup
@@ -120,7 +121,7 @@ function NewRequestForm({ onKept }: { onKept: (kept: Kept) => void }) {
         <div>
           <p>{words.requests.tapped}</p>
           <strong>{words.services.names[tapped]}</strong>{' '}
-          <button type="button" className={plain.link} onClick={() => setTapped(null)}>
+          <button type="button" className={prose.link} onClick={() => setTapped(null)}>
             {words.requests.other}
           </button>
         </div>
@@ -131,7 +132,7 @@ function NewRequestForm({ onKept }: { onKept: (kept: Kept) => void }) {
       <FieldInput form={form} name="contact_phone" autoComplete="tel-national" />
       <FieldInput form={form} name="query" label={words.requests.query} />
       <Honeypot value={website} onChange={setWebsite} />
-      <Button type="submit" loading={form.busy} className={plain.end}>
+      <Button type="submit" loading={form.busy} className={layout.end}>
         {words.requests.submit}
       </Button>
       <DocumentsToBring services={chosen} />

@@ -2,7 +2,8 @@ import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import type { Service } from '@rto-desk/contract/services';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useCopy } from '../../ui/useCopy.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import { DocumentsToBring } from './DocumentsToBring.tsx';
@@ -30,7 +31,7 @@ export function ReceiptCard({ receipt, phone, services = [], again, onAgain }: P
   const { reference } = receipt;
   const text = words.requests.shareText(reference);
   return (
-    <div className={plain.panel}>
+    <div className={layout.panel}>
       <h2 ref={heading} tabIndex={-1}>
         {words.requests.received}
       </h2>
@@ -39,7 +40,7 @@ export function ReceiptCard({ receipt, phone, services = [], again, onAgain }: P
         {reference}
       </output>
       <p>{words.requests.keepReference}</p>
-      <div className={plain.row}>
+      <div className={layout.row}>
         <Button variant="default" onClick={() => void copy(reference, output.current)}>
           {words.requests.copy}
         </Button>
@@ -52,8 +53,7 @@ export function ReceiptCard({ receipt, phone, services = [], again, onAgain }: P
           {words.requests.track}
         </ButtonLink>
       </div>
-      <DocumentsToBring services={services} />
-      <button type="button" className={plain.link} onClick={onAgain}>
+      <button type="button" className={prose.link} onClick={onAgain}>
         {again}
       </button>
     </div>

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DaysNote } from '../../ui/DaysNote.tsx';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
 import { requestsPage } from './queries.ts';
@@ -27,11 +27,11 @@ export function RequestsPage() {
       cell: row => (
         <>
           <div>{row.contact_name}</div>
-          <a className={`${plain.quiet} ${plain.tiny}`} href={`tel:+91${row.contact_phone}`}>
+          <a className={`${prose.quiet} ${prose.tiny}`} href={`tel:+91${row.contact_phone}`}>
             {row.contact_phone}
           </a>
           {row.user !== null && (
-            <p className={plain.hint}>{words.requests.account(row.user.name, row.user.phone)}</p>
+            <p className={prose.hint}>{words.requests.account(row.user.name, row.user.phone)}</p>
           )}
         </>
       ),

@@ -4,7 +4,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { relativeDay } from '../../ui/relativeDay.ts';
 import texts from '../../ui/texts.module.css';
 import type { SubmissionStatus } from './StatusBadge.tsx';
@@ -41,12 +41,12 @@ export function referenceColumn<Row extends Submission>(
           {pageOf === undefined ? (
             row.reference
           ) : (
-            <Link className={plain.quiet} to={pageOf(row)}>
+            <Link className={prose.quiet} to={pageOf(row)}>
               {row.reference}
             </Link>
           )}
         </div>
-        <div className={`${plain.hint} ${texts.date}`}>
+        <div className={`${prose.hint} ${texts.date}`}>
           <MomentText moment={row.created_at} />
           {waits(row) && ` (${relativeDay(today(new Date(row.created_at)), words)})`}
         </div>
@@ -55,15 +55,22 @@ export function referenceColumn<Row extends Submission>(
   };
 }
 
-/** Who has said when how far it has come. */
-export function StatusChange({ of }: { of: Handled }) {
-  const { status_changed_by, status_changed_at } = of;
-  if (status_changed_by === null || status_changed_at === null) return null;
-  return (
-    <p className={plain.hint}>
-      {status_changed_by}, <MomentText moment={status_changed_at} />
-    </p>
-  );
+/** How far it has come, and who said so when. */
+export function statusColumn<Row extends Handled>(words: Words): Column<Row> {
+  return {
+    key: 'status',
+    label: words.requests.filter,
+    cell: row => (
+      <>
+        <StatusBadge status={row.status} />
+        {row.status_changed_by !== null && row.status_changed_at !== null && (
+          <p className={prose.hint}>
+            {row.status_changed_by}, <MomentText moment={row.status_changed_at} />
+          </p>
+        )}
+      </>
+    ),
+  };
 }
 
 /** What was asked for, by the names that people know. */
@@ -76,7 +83,7 @@ export function servicesColumn(words: Words): Column<OwnRequest> {
         {row.services.length > 0 && (
           <div>{row.services.map(service => words.services.names[service]).join(', ')}</div>
         )}
-        <p className={plain.hint}>
+        <p className={prose.hint}>
           {[words.services.categories[row.category], row.query].filter(Boolean).join(' · ')}
         </p>
       </>

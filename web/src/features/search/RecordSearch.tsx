@@ -4,9 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { toast } from '../../ui/toast.ts';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
@@ -53,14 +54,14 @@ export function RecordSearch<Row extends Found>(props: Props<Row>) {
     cell: row => (
       <>
         <div>{row.citizen.name}</div>
-        <p className={plain.hint}>{aboutHolder(row, words)}</p>
+        <p className={prose.hint}>{aboutHolder(row, words)}</p>
         <UnverifiedKeeperBadge by={row.citizen.kept_by} branch={row.citizen.verified_by_branch} />
       </>
     ),
   };
   return (
     <Page title={words.search.title(what)}>
-      <div className={plain.stack}>
+      <div className={layout.stack}>
         <SearchForm
           fields={list.filters}
           wanted={query}

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import classes from '../../ui/filters.module.css';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -80,7 +80,7 @@ export function SearchForm({ fields, wanted, hints, onSearch }: Props) {
             }}
           />
         ))}
-        <div className={plain.pair}>
+        <div className={layout.pair}>
           <SearchButtons
             onReset={() => {
               setDraft({});

@@ -9,7 +9,7 @@ import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 
 const fields = { code: text(40) };
@@ -51,7 +51,7 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
           </Button>
         }
       >
-        <p className={plain.small}>{texts.confirmPasswordWhy}</p>
+        <p className={prose.small}>{texts.confirmPasswordWhy}</p>
         <PasswordField form={form} name="password" autoComplete="current-password" data-autofocus />
         {asksCode && <CodeInput form={form} description={texts.loginCodeHint} />}
       </AccountForm>

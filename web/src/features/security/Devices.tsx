@@ -2,9 +2,10 @@ import type { Device } from '@rto-desk/contract/endpoints/security';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -27,18 +28,18 @@ export function Devices() {
     return <PendingPart found={list} failure={texts.loadFailed} height={80} />;
   }
   return (
-    <div className={plain.fields}>
-      <p className={plain.small}>{texts.devicesWhy}</p>
+    <div className={layout.fields}>
+      <p className={prose.small}>{texts.devicesWhy}</p>
       {list.data.map(device => {
         const name = deviceName(device.device, words);
         return (
-          <div className={plain.between} key={device.id}>
+          <div className={layout.between} key={device.id}>
             <div>
-              <div className={plain.line}>
-                <p className={plain.strong}>{name}</p>
+              <div className={layout.line}>
+                <p className={prose.strong}>{name}</p>
                 {device.current && <ToneBadge tone="info" text={texts.thisDevice} />}
               </div>
-              <p className={plain.hint}>
+              <p className={prose.hint}>
                 {texts.lastSeen} <MomentText moment={device.last_seen_at} time />
                 {device.address !== null && ` · ${device.address}`}
               </p>

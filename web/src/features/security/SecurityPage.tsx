@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Switch } from '../../inputs/Checkbox.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -29,15 +30,15 @@ export function SecurityPage() {
       {settings.data === undefined ? (
         <PendingPart found={settings} failure={texts.loadFailed} height={90} />
       ) : (
-        <div className={plain.panel}>
-          <div className={plain.near}>
+        <div className={layout.panel}>
+          <div className={layout.near}>
             <Switch
               label={texts.required}
               checked={settings.data.two_factor_required}
               disabled={change.busy}
               onChange={event => change.act(event.currentTarget.checked)}
             />
-            <p className={plain.note}>{texts.requiredWhy}</p>
+            <p className={prose.note}>{texts.requiredWhy}</p>
           </div>
         </div>
       )}

@@ -7,7 +7,8 @@ import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words/useWords.ts';
 import classes from './security.module.css';
@@ -38,7 +39,7 @@ export function SetUpDialog({ begun, onClose }: { begun: TwoFactorSetup | null; 
     >
       {begun !== null && recovery === null && <FirstCode begun={begun} onDone={setRecovery} />}
       {recovery !== null && (
-        <div className={plain.stack}>
+        <div className={layout.stack}>
           <p>{texts.recoveryWhy}</p>
           <ul className={classes.codes} aria-label={texts.recovery}>
             {recovery.map(code => (
@@ -71,10 +72,10 @@ function FirstCode({
     onDone(answer.recovery_codes);
   }, refused);
   return (
-    <div className={plain.stack}>
+    <div className={layout.stack}>
       <p>{texts.scan}</p>
       <QrCode text={begun.uri} label={texts.qr} />
-      <p className={plain.small}>
+      <p className={prose.small}>
         {texts.key}: <span className={classes.key}>{begun.secret}</span>
       </p>
       <AccountForm action={texts.confirm} busy={form.busy} refusal={refusal} onSubmit={submit}>

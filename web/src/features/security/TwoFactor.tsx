@@ -2,7 +2,8 @@ import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SetUpDialog, type TwoFactorSetup } from './SetUpDialog.tsx';
@@ -15,14 +16,14 @@ export function TwoFactor({ user }: { user: Me }) {
   const [asking, setAsking] = useState(false);
   const [begun, setBegun] = useState<TwoFactorSetup | null>(null);
   return (
-    <div className={`${plain.fields} ${plain.atStart}`}>
+    <div className={`${layout.fields} ${layout.atStart}`}>
       {user.two_factor_due && (
-        <p className={plain.strong} role="status">
+        <p className={prose.strong} role="status">
           {texts.setUpFirst}
         </p>
       )}
-      <p className={plain.small}>{texts.twoFactorWhy}</p>
-      <p className={plain.strong}>{user.two_factor ? texts.on : texts.off}</p>
+      <p className={prose.small}>{texts.twoFactorWhy}</p>
+      <p className={prose.strong}>{user.two_factor ? texts.on : texts.off}</p>
       <Button variant={user.two_factor ? 'default' : 'filled'} onClick={() => setAsking(true)}>
         {user.two_factor ? texts.turnOff : texts.setUp}
       </Button>

@@ -11,7 +11,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { IdentifierText, NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
 import { useList } from '../../ui/useList.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -53,11 +53,11 @@ function columns(words: Words): Column<SelfDeclared>[] {
       as: 'heading',
       cell: row => (
         <>
-          <Link className={plain.quiet} to={row.url}>
+          <Link className={prose.quiet} to={row.url}>
             {row.name}
           </Link>
           <UnverifiedKeeperBadge by={row.kept_by} branch={row.verified_by_branch} />
-          <p className={plain.hint} translate="no">
+          <p className={prose.hint} translate="no">
             {row.mobile}
           </p>
         </>
@@ -69,8 +69,8 @@ function columns(words: Words): Column<SelfDeclared>[] {
       cell: row => (
         <>
           <div>{typeName(row.type, words, row.end)}</div>
-          <p className={plain.tiny}>
-            <IdentifierText of={row} />
+          <p className={prose.tiny}>
+            <NumberText value={row.identifier} />
           </p>
         </>
       ),

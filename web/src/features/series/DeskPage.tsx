@@ -8,9 +8,10 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Switch } from '../../inputs/Checkbox.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { deskSettings } from './queries.ts';
@@ -40,7 +41,7 @@ function Settings({ settings }: { settings: DeskSettings }) {
   const [money_on, setMoney] = useState(settings.money_on);
   const bases: Readonly<Record<string, string>> = texts.desk.bases;
   return (
-    <div className={plain.panel}>
+    <div className={layout.panel}>
       <RecordForm
         fields={deskFields}
         initial={settings}
@@ -59,21 +60,21 @@ function Settings({ settings }: { settings: DeskSettings }) {
       >
         {form => (
           <>
-            <div className={plain.near}>
+            <div className={layout.near}>
               <Switch
                 label={texts.desk.register}
                 checked={register_on}
                 onChange={event => setRegister(event.currentTarget.checked)}
               />
-              <p className={plain.note}>{texts.desk.registerWhy}</p>
+              <p className={prose.note}>{texts.desk.registerWhy}</p>
             </div>
-            <div className={plain.near}>
+            <div className={layout.near}>
               <Switch
                 label={texts.desk.money}
                 checked={money_on}
                 onChange={event => setMoney(event.currentTarget.checked)}
               />
-              <p className={plain.note}>{texts.desk.moneyWhy}</p>
+              <p className={prose.note}>{texts.desk.moneyWhy}</p>
             </div>
             <FieldInput form={form} name="legal_basis" choiceLabel={option => bases[option] ?? option} />
             <FieldInput form={form} name="letters_years" description={texts.desk.years} />

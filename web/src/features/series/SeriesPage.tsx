@@ -7,9 +7,10 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -51,10 +52,10 @@ export function SeriesPage() {
   const nameOf = ({ series, book }: BookRow) => `${texts.names[series.series]}, ${branchOf(book)}`;
   return (
     <Page title={texts.title}>
-      <div className={plain.stack}>
-        <p className={plain.note}>{texts.explain}</p>
+      <div className={layout.stack}>
+        <p className={prose.note}>{texts.explain}</p>
         {rows?.some(({ book }) => book.to_check) && (
-          <div className={plain.alert} role="alert">
+          <div className={layout.alert} role="alert">
             <p>{texts.checkExplain}</p>
             <Button size="compact-sm" onClick={() => setConfirming(true)}>
               {texts.confirm}
@@ -74,7 +75,7 @@ export function SeriesPage() {
                 <>
                   {texts.names[series.series]}
                   {series.holds_from > today() && (
-                    <p className={plain.hint}>
+                    <p className={prose.hint}>
                       {series.prefix} · {texts.holdsFrom(officeDate(series.holds_from))}
                     </p>
                   )}

@@ -8,11 +8,12 @@ import { Link, useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { FieldValue } from '../../ui/FieldValue.tsx';
+import layout from '../../ui/layout.module.css';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { sheetPageTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CitizenFacts } from '../citizens/CitizenHeader.tsx';
@@ -47,7 +48,7 @@ export function SheetPage() {
   const isWhole = vehicles.length === citizen.vehicles.length;
   const actions = (
     <>
-      <Link className={`${plain.quiet} ${classes.back}`} to={`/citizens/${id}`}>
+      <Link className={`${prose.quiet} ${classes.back}`} to={`/citizens/${id}`}>
         <ArrowLeft size={16} aria-hidden /> {citizen.name}
       </Link>
       <PrintButton label={texts.print} />
@@ -55,7 +56,7 @@ export function SheetPage() {
   );
   return (
     <Page title={citizen.name} actions={actions}>
-      <div className={`${plain.stack} ${classes.sheet}`}>
+      <div className={`${layout.stack} ${classes.sheet}`}>
         <VehicleSelect
           className={classes.choice}
           vehicles={citizen.vehicles}

@@ -12,8 +12,9 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyOnce } from '../../ui/CopyOnce.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import layout from '../../ui/layout.module.css';
 import { Pending } from '../../ui/Pending.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { tokensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -37,7 +38,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
     return (
       <FormDialog onClose={onClose} title={texts.made}>
         <CopyOnce value={made} note={texts.copyNow} action={texts.copy} />
-        <p className={plain.note}>{texts.guide}</p>
+        <p className={prose.note}>{texts.guide}</p>
         <DialogFooter>
           <Button onClick={onClose}>{texts.close}</Button>
         </DialogFooter>
@@ -70,7 +71,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
           {form => (
             <>
               <FieldInput form={form} name="name" first />
-              <div className={plain.two}>
+              <div className={layout.two}>
                 <FieldInput form={form} name="expires_on" description={texts.expiresWhy} />
                 <Select
                   label={texts.branch}
@@ -89,7 +90,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
               <CheckboxGroup
                 label={texts.scopes}
                 options={offered.data.map(value => ({ value, label: scopeLabel(value, texts) }))}
-                optionsClass={plain.two}
+                optionsClass={layout.two}
                 value={scopes}
                 error={refused.scopes?.join(' ')}
                 onChange={setScopes}

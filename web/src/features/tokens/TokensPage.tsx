@@ -11,7 +11,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { tokensTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -41,7 +41,7 @@ export function TokensPage() {
   });
   return (
     <Page title={texts.title} actions={<Button onClick={() => setAdding(true)}>{texts.add}</Button>}>
-      <p className={plain.note}>{texts.explain}</p>
+      <p className={prose.note}>{texts.explain}</p>
       <PagedTable
         label={texts.title}
         list={list}
@@ -96,7 +96,7 @@ function columns(words: Words, texts: TokensTexts): Column<ApiToken>[] {
       cell: ({ state, expires_on }) => (
         <>
           {texts.states[state]}
-          <p className={plain.hint}>{texts.until(officeDate(expires_on))}</p>
+          <p className={prose.hint}>{texts.until(officeDate(expires_on))}</p>
         </>
       ),
     },

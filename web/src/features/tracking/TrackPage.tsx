@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import layout from '../../ui/layout.module.css';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
-import plain from '../../ui/plain.module.css';
 import { usePublicWords } from '../../words/useWords.ts';
 import { ShowFees } from '../fees/ShowFees.tsx';
 import { progressFacts, Stage } from '../requests/progress.tsx';
@@ -57,12 +57,12 @@ export function TrackPage() {
   return (
     <div className={classes.narrow}>
       <Page title={texts.title}>
-        <div className={plain.stack}>
-          <form ref={own} className={plain.panel} noValidate onSubmit={submit}>
+        <div className={layout.stack}>
+          <form ref={own} className={layout.panel} noValidate onSubmit={submit}>
             <p>{texts.explain}</p>
             <FieldInput form={form} name="reference" placeholder="SR-7K3M-9QXD" />
             <FieldInput form={form} name="phone" autoComplete="tel-national" />
-            <Button type="submit" loading={form.busy} className={plain.end}>
+            <Button type="submit" loading={form.busy} className={layout.end}>
               {texts.button}
             </Button>
           </form>
@@ -94,7 +94,7 @@ function Found({ found }: { found: Answer<'GET /track'> }) {
     [texts.next, texts.nextOf[found.status]],
   ];
   return (
-    <div className={plain.panel} role="status">
+    <div className={layout.panel} role="status">
       <strong>
         {texts.kinds[found.kind]} {found.reference}
       </strong>

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -26,7 +26,7 @@ export function ContactRequestForm({ user, onDone }: { user: User; onDone: () =>
     >
       {form => (
         <>
-          <p className={plain.small}>{texts.askAdminsWhy}</p>
+          <p className={prose.small}>{texts.askAdminsWhy}</p>
           <FieldInput form={form} name="phone" label={words.accounts.newMobile} first />
           <FieldInput form={form} name="email" />
           <FieldInput form={form} name="proof" />

@@ -11,7 +11,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useList } from '../../ui/useList.ts';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
@@ -104,7 +104,7 @@ function columns(words: Words, texts: UsersTexts): Column<ContactRequest>[] {
       cell: ({ user }) => (
         <>
           <div>{user.name}</div>
-          <p className={plain.hint}>{loginOf(user)}</p>
+          <p className={prose.hint}>{loginOf(user)}</p>
         </>
       ),
     },
@@ -116,7 +116,7 @@ function columns(words: Words, texts: UsersTexts): Column<ContactRequest>[] {
       cell: request => (
         <>
           {request.created_by ?? words.general.none}
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             <MomentText moment={request.created_at} />
           </p>
         </>
@@ -128,7 +128,7 @@ function columns(words: Words, texts: UsersTexts): Column<ContactRequest>[] {
       cell: request => (
         <>
           {texts.contactRequestStatuses[request.status]}
-          {request.handled_by !== null && <p className={plain.hint}>{request.handled_by}</p>}
+          {request.handled_by !== null && <p className={prose.hint}>{request.handled_by}</p>}
         </>
       ),
     },

@@ -9,7 +9,7 @@ import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { Segments } from '../../ui/Segments.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
@@ -104,7 +104,7 @@ function ManagerForm({ question, save }: ManagerProps) {
     >
       {form => (
         <>
-          <p className={plain.small}>{question}</p>
+          <p className={prose.small}>{question}</p>
           <ManagerBranch form={form} branch={branch} onChoose={setBranch} />
         </>
       )}

@@ -4,7 +4,8 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
 import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type WrittenLink, writeLink } from './queries.ts';
@@ -30,8 +31,8 @@ export function SendLinkToNewContact({ user, onFormer, onDone }: Props) {
     onDone(await writeLink(user.id, form.password('password')));
   }, refused);
   return (
-    <div className={plain.stack}>
-      <p className={plain.small}>{texts.linkHeld(user.name)}</p>
+    <div className={layout.stack}>
+      <p className={prose.small}>{texts.linkHeld(user.name)}</p>
       <AccountForm
         action={texts.sendToNew}
         busy={form.busy}

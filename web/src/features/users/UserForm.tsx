@@ -14,7 +14,7 @@ import { PasswordInput } from '../../inputs/PasswordInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { failureText } from '../../ui/failureText.ts';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -96,7 +96,7 @@ export function UserForm({ user, onSaved }: Props) {
               <FieldInput form={form} name="email" />
             </>
           ) : (
-            <p className={plain.small}>{texts.adminSetsContacts}</p>
+            <p className={prose.small}>{texts.adminSetsContacts}</p>
           )}
           {user === null && (
             <>

@@ -14,12 +14,11 @@ import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
-import filters from '../../ui/filters.module.css';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
-import { SearchButtons } from '../../ui/SearchButtons.tsx';
+import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFilters } from '../../ui/useFilters.ts';
@@ -66,14 +65,14 @@ export function UsersPage() {
         </>
       }
     >
-      <div className={plain.list}>
+      <div className={layout.list}>
         <form
           onSubmit={event => {
             event.preventDefault();
             choose({ q: draft.q });
           }}
         >
-          <div className={filters.filters}>
+          <div className={`${layout.line} ${layout.atEnd}`}>
             <TextInput
               label={texts.search}
               type="search"
@@ -147,7 +146,7 @@ function columns(words: Words, texts: UsersTexts): Column<User>[] {
       cell: user => (
         <>
           <div>{user.name}</div>
-          <p className={plain.hint}>
+          <p className={prose.hint}>
             {user.phone} <UnverifiedContactBadge verified={user.phone_verified} />
           </p>
         </>

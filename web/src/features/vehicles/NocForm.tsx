@@ -7,7 +7,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -33,7 +33,7 @@ export function NocForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: () =>
       >
         {form => (
           <>
-            <p className={plain.small}>{texts.explain}</p>
+            <p className={prose.small}>{texts.explain}</p>
             <FieldInput form={form} name="to_office" first />
             <FieldInput form={form} name="on" />
             <FieldInput form={form} name="noc_number" />

@@ -10,7 +10,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -57,7 +57,7 @@ export function OwnersDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
               citizen === null ? (
                 texts.outOfReach
               ) : (
-                <Link className={plain.quiet} to={`/citizens/${citizen.id}`}>
+                <Link className={prose.quiet} to={`/citizens/${citizen.id}`}>
                   {citizen.name}
                 </Link>
               ),

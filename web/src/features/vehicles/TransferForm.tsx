@@ -9,7 +9,8 @@ import { OwnerQuestion } from '../../forms/OwnerQuestion.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useOwnerQuestion } from '../../forms/useOwnerQuestion.ts';
 import type { ChosenPerson } from '../../ui/candidateChoices.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -58,8 +59,8 @@ export function TransferForm({ vehicle, onClose }: { vehicle: Vehicle; onClose: 
         }
       >
         {form => (
-          <div className={plain.fields} onInput={forget}>
-            <p className={plain.small}>{texts.explain}</p>
+          <div className={layout.fields} onInput={forget}>
+            <p className={prose.small}>{texts.explain}</p>
             <FieldInput form={form} name="name" first />
             <FieldInput form={form} name="mobile" />
             <FieldInput form={form} name="kind" choiceLabel={kind => kindLabels(texts)[kind] ?? kind} />

@@ -8,7 +8,7 @@ import { refreshRecords } from '../../api/records.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank, type FieldsForm } from '../../forms/useFieldsForm.ts';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
 import { showWarnings } from './showWarnings.ts';
@@ -47,14 +47,14 @@ export function VehicleForm({ citizenId, vehicle, onSaved }: Props) {
       {form => (
         <>
           <RegistrationInput form={form} />
-          <div className={plain.two}>
+          <div className={layout.two}>
             {commonFieldNames.slice(1).map(name => (
               <FieldInput key={name} form={form} name={name} />
             ))}
           </div>
-          <details className={plain.more} open={isMoreKnown}>
+          <details className={layout.more} open={isMoreKnown}>
             <summary>{words.vehicles.certificate}</summary>
-            <div className={plain.two}>
+            <div className={layout.two}>
               {vehicleFieldNames.filter(isRare).map(name => (
                 <FieldInput key={name} form={form} name={name} />
               ))}

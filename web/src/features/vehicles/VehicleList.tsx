@@ -9,10 +9,11 @@ import { call } from '../../api/call.ts';
 import { recordsKey, refreshRecords } from '../../api/records.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import type { GoToPage } from '../../ui/Pager.tsx';
-import plain from '../../ui/plain.module.css';
+import prose from '../../ui/prose.module.css';
 import { rowId } from '../../ui/rows.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
@@ -94,10 +95,10 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
     open('call', words.jobs.followUp.title, vehicle),
   ];
   return (
-    <div className={plain.stack}>
-      <div className={`${plain.row} ${plain.end}`}>
+    <div className={layout.stack}>
+      <div className={`${layout.row} ${layout.end}`}>
         {(list.data?.meta.total ?? 0) > MANY && (
-          <Link className={plain.quiet} to={`/citizens/${citizenId}/fleet`}>
+          <Link className={prose.quiet} to={`/citizens/${citizenId}/fleet`}>
             {words.vehicles.grid}
           </Link>
         )}
@@ -215,7 +216,7 @@ function FormerVehicles({ citizenId }: { citizenId: number }) {
     texts.formerLine(registration_no, officeDate(until)),
   );
   return (
-    <p className={plain.note}>
+    <p className={prose.note}>
       {texts.former}: {lines.join('; ')}
     </p>
   );
