@@ -70,7 +70,7 @@ export function letterWithin(caller: Caller): Condition {
   });
 }
 
-/** A row of `imports`, a list that was brought in: of the branch; one without a branch is for those who see everything. */
+/** A row of `imports`, an import: of the branch; one without a branch is for those who see everything. */
 export function importWithin(caller: Caller): Condition {
   return byReach(caller, {
     everything: () => ALL,

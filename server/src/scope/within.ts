@@ -66,7 +66,7 @@ export function within(db: Queryable, caller: Caller) {
     messages: () => db.selectFrom('messages').where(messageWithin(caller)),
     /** What people have written to the office. */
     inbound: () => db.selectFrom('inbound_messages').where(inboundWithin(caller)),
-    /** Lists that were brought in. */
+    /** Imports. */
     imports: () => db.selectFrom('imports').where(importWithin(caller)),
     /** Their lines, joined with `imports`. */
     importRows: () =>

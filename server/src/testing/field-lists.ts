@@ -23,7 +23,7 @@ export function fieldListsOf(admin: SignedInClient, lists: ReturnType<typeof lis
     });
 
   /** Uploads a list; answers it as the mapping page gets it, and what each heading is proposed as. */
-  async function brought(file: Buffer | string, name?: string) {
+  async function uploaded(file: Buffer | string, name?: string) {
     const { status, body } = await upload(file, name);
     expect(status, JSON.stringify(body)).toBe(201);
     const columns: {
@@ -51,7 +51,7 @@ export function fieldListsOf(admin: SignedInClient, lists: ReturnType<typeof lis
     change: Record<string, object> = {},
     more: object = {},
   ) {
-    const { list, fields, columns } = await brought(file, name);
+    const { list, fields, columns } = await uploaded(file, name);
     const mapped = await admin.put(`/imports/${list.id}/mapping`, {
       columns: list.columns.map(
         ({ index, field, header }: { index: number; field: string; header: string }) => ({
@@ -67,5 +67,5 @@ export function fieldListsOf(admin: SignedInClient, lists: ReturnType<typeof lis
     const after = (await admin.get(`/imports/${list.id}`)).body;
     return { list: after, fields, columns, rows: await lists.rows(list.id) };
   }
-  return { upload, brought, checked };
+  return { upload, uploaded, checked };
 }

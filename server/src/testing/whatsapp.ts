@@ -48,11 +48,11 @@ interface Refusal {
  */
 export async function openProvider({
   perSecond = 1000,
-  patience,
+  timeoutMs,
   lag = 0,
 }: {
   perSecond?: number;
-  patience?: number;
+  timeoutMs?: number;
   lag?: number;
 } = {}) {
   const received: Received[] = [];
@@ -161,7 +161,7 @@ export async function openProvider({
       phoneNumberId: '1050',
       token: 'secret-token',
       perSecond,
-      ...(patience !== undefined && { patience }),
+      ...(timeoutMs !== undefined && { timeoutMs }),
     }),
   };
 }

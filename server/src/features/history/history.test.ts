@@ -108,13 +108,13 @@ describe('every call that changes something leaves a line that says who called',
     return id;
   };
   /** Makes the call; answers who should stand in the history, or null for a visitor. */
-  type Doing = () => Promise<{ answer: ReturnType<Client['get']>; actor: number | null }>;
+  type Example = () => Promise<{ answer: ReturnType<Client['get']>; actor: number | null }>;
   const byAdmin =
-    (doing: () => ReturnType<Client['get']>): Doing =>
-    async () => ({ answer: doing(), actor: admin.caller.id });
+    (make: () => ReturnType<Client['get']>): Example =>
+    async () => ({ answer: make(), actor: admin.caller.id });
   const byVisitor =
-    (doing: () => ReturnType<Client['get']>): Doing =>
-    async () => ({ answer: doing(), actor: null });
+    (make: () => ReturnType<Client['get']>): Example =>
+    async () => ({ answer: make(), actor: null });
 
   /** A user with a claim on an office profile, and the claim. */
   const claimed = async () => {
@@ -127,7 +127,7 @@ describe('every call that changes something leaves a line that says who called',
     return { answer, client, id, claim: claim.id as number };
   };
 
-  const doings: Record<string, Doing> = {
+  const examples: Record<string, Example> = {
     'POST /claims': async () => {
       const { answer, id } = await claimed();
       return { answer, actor: id };
@@ -444,7 +444,7 @@ describe('every call that changes something leaves a line that says who called',
   const changing = Object.keys(endpoints).filter(key => !key.startsWith('GET ') && !others.includes(key));
   const shown = (key: string) => scenes.find(({ calls }) => calls.includes(key));
   test.each(changing)('%s', async key => {
-    const example = doings[key] ?? shown(key);
+    const example = examples[key] ?? shown(key);
     if (example === undefined) throw new Error(`${key} has no example here`);
     let actor: number | null = admin.caller.id;
     let answer: ReturnType<Client['get']> | undefined;

@@ -123,7 +123,7 @@ async function insertRows(db: Queryable, importId: number, rows: ReadRows['rows'
     await sql`
       insert into import_rows (import_id, line, cells)
       select ${importId}, line, array(select cell from jsonb_array_elements_text(cells) with ordinality as listed (cell, at) order by at)
-      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as brought (line integer, cells jsonb)`.execute(
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as imported (line integer, cells jsonb)`.execute(
       db,
     );
   }

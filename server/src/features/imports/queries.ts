@@ -48,7 +48,7 @@ function importRecords(db: Queryable, caller: Caller) {
   return (
     within(db, caller)
       .imports()
-      // unscoped: who brought a list is shown to all who see it
+      // unscoped: who imported a list is shown to all who see it
       .leftJoin('users as creators', 'creators.id', 'imports.created_by')
       .leftJoin('branches', 'branches.id', 'imports.branch_id')
       .selectAll('imports')

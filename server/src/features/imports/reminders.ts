@@ -17,7 +17,7 @@ import { type DueOn, spreadOverDays } from '../reminders/spread.ts';
 import { foundImport } from './queries.ts';
 
 /**
- * How many messages those get whom a list has brought: tomorrow, and altogether by the stages that are set now, over so many
+ * How many messages those get whom an import has added: tomorrow, and altogether by the stages that are set now, over so many
  * days, as far as the limit of each day goes. What ends is counted as it stands now. Throws NotFound.
  */
 export async function importReminders(
@@ -49,7 +49,7 @@ async function messagesDue(
   list: number,
   { from, settings, atOnce }: { from: string; settings: Stages; atOnce: boolean },
 ): Promise<DueOn[]> {
-  // unscoped: whom a list within an admin's reach has brought
+  // unscoped: whom an import within an admin's reach has added
   const { rows } = await sql<DueOn>`
     with told as (
       select ${from}::date as day, kind, document_id, end_field, expiry_date, owner_mobile, branch_id

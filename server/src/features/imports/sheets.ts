@@ -18,7 +18,7 @@ export interface GivenRow {
   reasons: readonly string[];
 }
 
-/** Rows as a sheet that can be mended and brought again: the columns as they came, then the line and what is wrong. */
+/** Rows as a sheet that can be corrected and imported again: the columns as they came, then the line and what is wrong. */
 export function rowsWorkbook(
   headers: readonly string[],
   rows: readonly GivenRow[],

@@ -168,7 +168,7 @@ function assertMayOverwrite(caller: Caller, mode: ImportMode | null): void {
   if (!mayUseMode(caller, mode)) throw new Forbidden(words => words.imports.rows.overwriteForAll);
 }
 
-/** The branch that the list is brought into. Throws NotFound for another than one's own. */
+/** The branch that the list is imported into. Throws NotFound for another than one's own. */
 async function chosenBranch(db: Queryable, caller: Caller, chosen: number | null): Promise<number | null> {
   const own = branchOf(caller);
   if (own !== null) {
@@ -238,7 +238,7 @@ function invalid(say: (rows: ServerWords['imports']['rows']) => string): Invalid
   return new Invalid({ columns: words => say(words.imports.rows) });
 }
 
-/** Notes that an admin lets those be reminded whom a list has brought; again it changes nothing. */
+/** Notes that an admin allows reminders to those whom an import has added; again it changes nothing. */
 export async function allowReminders(db: Db, caller: Caller, id: number): Promise<void> {
   await db.transaction().execute(async transaction => {
     const list = await lockImport(transaction, caller, id);

@@ -159,7 +159,7 @@ test('an answer that never comes leaves it unknown, which nothing resends by its
 });
 
 test('a provider that does not answer times out, and the message is unknown', async () => {
-  const provider = await openProvider({ patience: 200 });
+  const provider = await openProvider({ timeoutMs: 200 });
   const desk = await deskForTest({ messengers: { whatsapp: provider.messenger } });
   const clerk = await desk.signIn('manager');
   const citizen = (await clerk.post('/citizens', { name: 'Asha', mobile: '9826011111' })).body.id;

@@ -16,8 +16,8 @@ import { deliver } from './deliver.ts';
 import { writeMessage } from './outbox.ts';
 
 /** A desk whose provider answers in odd ways, and what delivers all that is queued, one after the other. */
-async function office({ patience, mail = null }: { patience?: number; mail?: Messenger | null } = {}) {
-  const provider = await openProvider({ ...(patience !== undefined && { patience }) });
+async function office({ timeoutMs, mail = null }: { timeoutMs?: number; mail?: Messenger | null } = {}) {
+  const provider = await openProvider({ ...(timeoutMs !== undefined && { timeoutMs }) });
   const desk = await deskForTest({ messengers: { whatsapp: provider.messenger, mail } });
   const queued = () =>
     desk.db.selectFrom('messages').select('id').where('state', '=', 'queued').orderBy('id').execute();
@@ -145,7 +145,7 @@ test.each<[what: string, address: () => Promise<string> | string, note: RegExp]>
 });
 
 test('while a provider says nothing, one message at a time finds out, and the others go out afterwards', async () => {
-  const { provider, desk, deliverAll } = await office({ patience: 200 });
+  const { provider, desk, deliverAll } = await office({ timeoutMs: 200 });
   await writeMessages(desk, 20);
   provider.next('hang', 'hang');
   for (let round = 0; round < 2; round += 1) {

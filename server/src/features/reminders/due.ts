@@ -33,7 +33,7 @@ export type Stages = Pick<ReminderSettings, 'stages' | 'stages_by_kind' | 'close
  * have not been reminded of at that stage. A document's stage is the least one of its kind that is not below its days left, so
  * that a missed day is caught up and an old stage is never sent late. What ended on closed days just before is told of on this
  * one.
- * @param isMeant which of them; all but those that lists have brought and no admin has let go where not said
+ * @param isMeant which of them; all but those that imports have added and no admin has allowed where not said
  */
 export function dueReminders(db: Queryable, day: string, settings: Stages, isMeant = isLetGo) {
   return allDue(db, day, settings).where(isNotifiable(day)).where(isMeant);

@@ -27,17 +27,17 @@ const AGAIN = { every: 1_000, times: 3_600 };
  * was refused, or broke off before it wrote anything, was not done, and may be sent again. Throws Conflict where the first
  * broke off with an unknown outcome, and RuleViolation where a different body was sent under the key.
  * @param act runs the call and returns the answer as it is sent
- * @param patience how many times to look whether the first call has been answered
+ * @param looks how many times to look whether the first call has been answered
  */
 export async function runOnce(
   db: Queryable,
   call: IdempotentCall,
   act: () => Promise<string>,
-  patience = 50,
+  looks = 50,
 ): Promise<string> {
   const since = await take(db, call);
   // The first call may have been refused and its key be free meanwhile.
-  if (since === null) return (await answerOfFirst(db, call, patience)) ?? runOnce(db, call, act, patience);
+  if (since === null) return (await answerOfFirst(db, call, looks)) ?? runOnce(db, call, act, looks);
   const done = await watchWrites(act);
   if ('error' in done) {
     const wasUndone = !done.mayHaveWritten || wasRefused(done.error);
@@ -103,8 +103,8 @@ async function take(db: Queryable, call: IdempotentCall): Promise<string | null>
 }
 
 /** The answer of the first call, or null where that was refused and its key is free. */
-async function answerOfFirst(db: Queryable, call: IdempotentCall, patience: number): Promise<string | null> {
-  for (let look = 0; look < patience; look += 1) {
+async function answerOfFirst(db: Queryable, call: IdempotentCall, looks: number): Promise<string | null> {
+  for (let look = 0; look < looks; look += 1) {
     // unscoped: the caller's own call
     const first = await db
       .selectFrom('idempotency_keys')

@@ -81,16 +81,16 @@ export async function checkBucket(settings: BucketSettings): Promise<void> {
   );
 }
 
-function openStore(settings: BucketSettings, patience = TIMEOUT): S3mini {
-  return new S3mini({ ...settings, fetch: fetchWithin(patience) });
+function openStore(settings: BucketSettings, timeoutMs = TIMEOUT): S3mini {
+  return new S3mini({ ...settings, fetch: fetchWithin(timeoutMs) });
 }
 
 /** A `fetch` that streams its body (`duplex`) and times out before an answer begins, but not while it arrives. */
 const fetchWithin =
-  (patience: number): typeof fetch =>
+  (timeoutMs: number): typeof fetch =>
   async (input, init) => {
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), patience);
+    const timer = setTimeout(() => timeout.abort(), timeoutMs);
     try {
       return await fetch(input, { ...init, signal: timeout.signal, duplex: 'half' });
     } finally {

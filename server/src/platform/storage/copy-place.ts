@@ -27,11 +27,11 @@ const DAY = 86_400_000;
 const PAGE = 1000;
 const PARTIAL = /^backup-.+\.partial$/;
 
-/** @param patience how long a bucket may stall, in milliseconds */
-export function openCopyPlace(settings: CopySettings, patience = STALLED): CopyPlace {
+/** @param timeoutMs how long a bucket may stall, in milliseconds */
+export function openCopyPlace(settings: CopySettings, timeoutMs = STALLED): CopyPlace {
   return 'folder' in settings
     ? folderPlace(settings.folder)
-    : bucketPlace(settings.bucket, settings.prefix, patience);
+    : bucketPlace(settings.bucket, settings.prefix, timeoutMs);
 }
 
 /**
@@ -70,11 +70,11 @@ function folderPlace(folder: string): CopyPlace {
 }
 
 /** A bucket takes an object whole or not at all, in one request of 5 GB at most. */
-function bucketPlace(settings: BucketSettings, prefix: string, patience: number): CopyPlace {
+function bucketPlace(settings: BucketSettings, prefix: string, timeoutMs: number): CopyPlace {
   /** A store that is given up when nothing has moved for a while, and what tells that something has. */
   const open = () => {
     const stalled = new AbortController();
-    const timer = setTimeout(() => stalled.abort(new Error('The store stalls')), patience).unref();
+    const timer = setTimeout(() => stalled.abort(new Error('The store stalls')), timeoutMs).unref();
     const fetchWhileMoving: typeof fetch = (input, init) =>
       fetch(input, { ...init, signal: stalled.signal, duplex: 'half' });
     return { store: new S3mini({ ...settings, fetch: fetchWhileMoving }), timer };

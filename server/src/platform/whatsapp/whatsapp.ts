@@ -10,7 +10,7 @@ export interface WhatsAppSettings {
   /** The account's rate limit in messages per second. */
   perSecond: number;
   /** How long the provider may take to answer, in milliseconds; 30 seconds where not said. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -26,7 +26,7 @@ export function openWhatsApp({
   phoneNumberId,
   token,
   perSecond,
-  patience = 30_000,
+  timeoutMs = 30_000,
 }: WhatsAppSettings): Messenger {
   return {
     perSecond,
@@ -45,7 +45,7 @@ export function openWhatsApp({
           }),
           // A redirect would send the message elsewhere, or turn it into a GET.
           redirect: 'manual',
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         return await outcomeOf(answer);
       } catch (error) {

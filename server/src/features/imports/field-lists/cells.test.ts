@@ -7,7 +7,7 @@ import { freshMobile, freshNumber } from '../../../testing/samples.ts';
 /* Lists as the field has them. All names, plates and numbers are invented. */
 
 const { desk, admin, lists } = await openListDesk();
-const { brought, checked } = fieldListsOf(admin, lists);
+const { uploaded, checked } = fieldListsOf(admin, lists);
 
 describe('cells', () => {
   test('of a class that is not known leave the row its dates', async () => {
@@ -169,7 +169,7 @@ describe('cells', () => {
   test('with the month first are said once, and read so where a person says it', async () => {
     const days = ['03/25/2031', '03/05/2031', '12/31/2031', '11/12/2031'];
     const file = csv(HEADS, ...days.map(day => [plate(), 'Ram Sahu', freshMobile(), day]));
-    const { columns } = await brought(file);
+    const { columns } = await uploaded(file);
     expect(columns[3]?.notes).toEqual([
       expect.stringContaining('2 dates can only be read with the month first'),
     ]);
@@ -196,7 +196,7 @@ describe('cells', () => {
       [plate(), 'Ram Sahu', freshMobile(), '31-03-05', '05-03-2031'],
       [plate(), 'Sita Sahu', freshMobile(), '32-01-31', '05-03-2031'],
     );
-    const { columns } = await brought(list);
+    const { columns } = await uploaded(list);
     expect(columns[3]).toMatchObject({ field: 'ignore', is_unsure: true, options: ['puccs.until'] });
     expect(columns[3]).toMatchObject({
       year_first: true,
@@ -218,12 +218,12 @@ describe('cells', () => {
       line('Ram B', cell(46_510)),
       line('Ram C', '31/12/2031'),
     ]);
-    const { columns } = await brought(book, 'list.xlsx');
+    const { columns } = await uploaded(book, 'list.xlsx');
     expect(columns[3]?.notes).toEqual([expect.stringContaining('swapped in 1 date')]);
   });
 
   test('of days that are all over are said where they are taken for ends', async () => {
-    const { columns } = await brought(csv(HEADS, [plate(), 'Ram Sahu', freshMobile(), '05-03-2019']));
+    const { columns } = await uploaded(csv(HEADS, [plate(), 'Ram Sahu', freshMobile(), '05-03-2019']));
     expect(columns[3]?.notes).toEqual([expect.stringContaining('in the past')]);
   });
 

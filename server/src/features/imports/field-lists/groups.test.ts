@@ -6,7 +6,7 @@ import { freshMobile } from '../../../testing/samples.ts';
 /* Lists of which only the first row of a group names the owner, as below a merged cell. All names and numbers are invented. */
 
 const { desk, admin, lists } = await openListDesk();
-const { brought, checked } = fieldListsOf(admin, lists);
+const { uploaded, checked } = fieldListsOf(admin, lists);
 
 const group = (mobile = freshMobile()) =>
   csv(
@@ -20,7 +20,7 @@ const group = (mobile = freshMobile()) =>
 
 describe('rows without an owner', () => {
   test('are asked about, and are errors until a person says that they belong to the row above', async () => {
-    const { list } = await brought(group());
+    const { list } = await uploaded(group());
     expect(list.use_row_above).toBe(false);
     expect(list.notes.join(' ')).toContain('3 of 5 rows have no owner.');
     const { rows } = await checked(group());

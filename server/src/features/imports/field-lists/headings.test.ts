@@ -7,7 +7,7 @@ import { freshMobile } from '../../../testing/samples.ts';
 /* Lists as the field has them. All names, plates and numbers are invented. */
 
 const { admin, lists } = await openListDesk();
-const { brought, checked } = fieldListsOf(admin, lists);
+const { uploaded, checked } = fieldListsOf(admin, lists);
 
 describe('headings', () => {
   test('an earlier list does not change what a heading is taken for, nor does a dry run', async () => {
@@ -15,14 +15,14 @@ describe('headings', () => {
       ['PUCC No', 'Vehicle No', 'Mobile', 'Test Date', 'Valid Till'],
       ['CG0040001000456', plate(), freshMobile(), '05/03/2026', '04/03/2031'],
     );
-    expect((await brought(puc)).fields).toMatchObject({ 'Valid Till': 'puccs.until' });
+    expect((await uploaded(puc)).fields).toMatchObject({ 'Valid Till': 'puccs.until' });
     await checked(
       csv(
         ['DL No', 'Name', 'Mobile', 'Valid Till'],
         ['CG0420180099001', 'Ram Sahu', freshMobile(), '31-12-2037'],
       ),
     );
-    expect((await brought(puc)).fields).toMatchObject({
+    expect((await uploaded(puc)).fields).toMatchObject({
       'Valid Till': 'puccs.until',
       'Test Date': 'puccs.from',
     });
@@ -32,7 +32,7 @@ describe('headings', () => {
         [plate(), freshMobile(), '05-03-2031', '06-03-2031'],
       ),
     );
-    const one = await brought(
+    const one = await uploaded(
       csv(['Vehicle No', 'Mobile', 'PUC Renewal'], [plate(), freshMobile(), '06-03-2031']),
     );
     expect(one.fields['PUC Renewal']).toBe('puccs.until');
@@ -47,13 +47,13 @@ describe('headings', () => {
     const first = await checked(list('06-03-2031'), undefined, {
       'Insurance Date': { field: 'insurances.until' },
     });
-    expect((await brought(list('07-03-2031'))).fields['Insurance Date'], 'it was not committed').toBe(
+    expect((await uploaded(list('07-03-2031'))).fields['Insurance Date'], 'it was not committed').toBe(
       'ignore',
     );
     await lists.commit(first.list.id);
-    expect((await brought(list('08-03-2031'))).fields['Insurance Date']).toBe('insurances.until');
+    expect((await uploaded(list('08-03-2031'))).fields['Insurance Date']).toBe('insurances.until');
     const other = csv(['Vehicle No', 'Mobile', 'Insurance Date'], [plate(), freshMobile(), '06-03-2031']);
-    expect((await brought(other)).fields['Insurance Date'], 'another kind of list').toBe('ignore');
+    expect((await uploaded(other)).fields['Insurance Date'], 'another kind of list').toBe('ignore');
   });
 
   test('the day of registration or payment is no end', async () => {
@@ -97,7 +97,7 @@ describe('headings', () => {
       'Expiry',
       'Next Due Date',
     ];
-    const { fields } = await brought(csv(heads, row));
+    const { fields } = await uploaded(csv(heads, row));
     expect(fields).toMatchObject({
       'Insurance To': 'insurances.until',
       Expiry: 'ignore',
@@ -106,7 +106,7 @@ describe('headings', () => {
   });
 
   test('of transport validity are not the end of the licence', async () => {
-    const { fields } = await brought(
+    const { fields } = await uploaded(
       csv(
         ['DL No', 'Name', 'Mobile', 'TR Validity', 'NT Validity'],
         ['CG0420180099001', 'Ram Sahu', freshMobile(), '31-12-2030', '31-12-2037'],
@@ -162,7 +162,7 @@ describe('headings', () => {
   });
 
   test('of insurance renewals are understood', async () => {
-    const { fields } = await brought(
+    const { fields } = await uploaded(
       csv(
         [
           'Policy No',
@@ -277,14 +277,14 @@ describe('headings', () => {
 
   test('a licence beside a driver is the driver’s, and a licence in a list of drivers the holder’s', async () => {
     const licence = ['CG0420180012399', '05-03-2031'];
-    const fleet = await brought(
+    const fleet = await uploaded(
       csv(
         ['Truck No', 'Driver Name', 'Owner Mobile', 'DL No', 'DL Expiry'],
         [plate(), 'Shyam', freshMobile(), ...licence],
       ),
     );
     expect(fleet.fields).toMatchObject({ 'Driver Name': 'ignore', 'DL No': 'ignore', 'DL Expiry': 'ignore' });
-    const drivers = await brought(
+    const drivers = await uploaded(
       csv(['Driver Name', 'Mobile', 'DL No', 'DL Expiry'], ['Shyam', freshMobile(), ...licence]),
     );
     expect(Object.values(drivers.fields)).toEqual(['name', 'mobile', 'dl.number', 'dl.until']);
@@ -303,7 +303,7 @@ describe('headings', () => {
       { header: 'Fitness Date', holds: 'days' },
       { header: 'Driver Mobile', holds: 'mobiles' },
     ]);
-    const { columns } = await brought(csv(['Vehicle No', 'Insurance Date'], [plate(), '05-03-2030']));
+    const { columns } = await uploaded(csv(['Vehicle No', 'Insurance Date'], [plate(), '05-03-2030']));
     expect(columns[1]).toMatchObject({ is_unsure: true, options: ['insurances.until', 'insurances.from'] });
   });
 });

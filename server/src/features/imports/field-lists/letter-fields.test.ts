@@ -6,7 +6,7 @@ import { freshMobile } from '../../../testing/samples.ts';
 /* What letters and forms print of people and vehicles besides. All names, plates and numbers are invented. */
 
 const { desk, admin, lists } = await openListDesk();
-const { checked, brought } = fieldListsOf(admin, lists);
+const { checked, uploaded } = fieldListsOf(admin, lists);
 
 const BEFORE = ['Vehicle No', 'Owner Name', 'Mobile', 'PUC Upto'];
 const heads = {
@@ -102,14 +102,14 @@ test.each([
   ['Full Address with PIN', 'address'],
   ['Engine Capacity', 'cubic_capacity'],
 ])('%s is taken for %s', async (heading, field) => {
-  const { columns } = await brought(
+  const { columns } = await uploaded(
     csv([...BEFORE, heading], [plate(), 'Ram', freshMobile(), '05-03-2031', '']),
   );
   expect(columns[4]?.field).toBe(field);
 });
 
 test('a Hindi name alone is the name', async () => {
-  const { columns } = await brought(
+  const { columns } = await uploaded(
     csv(
       ['Vehicle No', 'Name in Hindi', 'Mobile', 'PUC Upto'],
       [plate(), 'राम साहू', freshMobile(), '05-03-2031'],

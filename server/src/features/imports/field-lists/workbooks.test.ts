@@ -7,7 +7,7 @@ import { freshMobile } from '../../../testing/samples.ts';
 /* Lists as the field has them. All names, plates and numbers are invented. */
 
 const { admin, lists } = await openListDesk();
-const { upload, brought, checked } = fieldListsOf(admin, lists);
+const { upload, uploaded, checked } = fieldListsOf(admin, lists);
 
 describe('workbooks', () => {
   const number = (text: string): CellXml => ({ xml: `<c><v>${text}</v></c>` });
@@ -74,7 +74,7 @@ describe('workbooks', () => {
         others: [{ name: 'Old 2019', rows: old, state: 'hidden' }],
       },
     );
-    const { list, columns } = await brought(book, 'list.xlsx');
+    const { list, columns } = await uploaded(book, 'list.xlsx');
     expect(list).toMatchObject({
       sheet: '2031',
       rows: 2,
@@ -109,7 +109,7 @@ describe('workbooks', () => {
 
   test('of one owner are mapped with that owner', async () => {
     const { body } = await admin.post('/citizens', { name: 'Sai Roadways', mobile: freshMobile() });
-    const { list } = await brought(
+    const { list } = await uploaded(
       csv(['Vehicle No', 'PUC Upto'], [plate(), '05-03-2031'], [plate(), '06-03-2031']),
     );
     const mapped = await admin.put(`/imports/${list.id}/mapping`, {

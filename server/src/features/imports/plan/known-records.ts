@@ -28,7 +28,7 @@ export interface KnownPerson {
   branch_id: number | null;
   kept_by_account: ManagedBy | null;
   updated_at: string;
-  /** Whether this very list has brought them. */
+  /** Whether this very import has added them. */
   isOfList: boolean;
   line: number | null;
 }

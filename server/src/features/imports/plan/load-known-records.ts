@@ -140,10 +140,10 @@ function know(records: KnownRecords, row: Omit<KnownPerson, 'line'>): KnownPerso
 }
 
 function personRows(db: Queryable, caller: Caller, importId: number | null) {
-  // unscoped: whom this very list has brought
-  const isOfList = sql<boolean>`exists (select from import_records as brought
-    where brought.import_id = ${importId} and brought.made and brought.record = 'citizens'
-      and brought.record_id = citizens.id)`;
+  // unscoped: whom this very import has added
+  const isOfList = sql<boolean>`exists (select from import_records as added
+    where added.import_id = ${importId} and added.made and added.record = 'citizens'
+      and added.record_id = citizens.id)`;
   return within(db, caller)
     .citizens()
     .select([

@@ -35,7 +35,7 @@ export interface RowPlan {
 /** How rows are planned: what may be done, and which branch people come to. */
 export interface PlanRules {
   mode: ImportMode;
-  /** The branch that the list is brought into, or null. */
+  /** The branch that the list is imported into, or null. */
   branch_id: number | null;
 }
 
@@ -68,7 +68,7 @@ export function planFills({ plan }: PlanContext, of: RecordName, filled: string[
   if (replaced.length > 0) plan.push({ does: 'replace', of, fields: replaced });
 }
 
-/** The branch that a list is brought into: a manager's own, else the one that was chosen, or none. */
+/** The branch that a list is imported into: a manager's own, else the one that was chosen, or none. */
 export function branchOfList(caller: Caller, list: { branch_id: number | null }): number | null {
   return branchOf(caller) ?? list.branch_id;
 }

@@ -80,14 +80,14 @@ function unpacked(entry: PackedRow): ParsedRow {
 let idle: { child: ChildProcess; timer: NodeJS.Timeout } | null = null;
 
 /** What the process answers for some rows; null where it takes too long or too much, and is ended. */
-function ask(list: MappedList, rows: readonly StoredRow[], patience: number): Promise<ParsedRow[] | null> {
+function ask(list: MappedList, rows: readonly StoredRow[], timeoutMs: number): Promise<ParsedRow[] | null> {
   const child = takeProcess();
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
       child.removeAllListeners();
     };
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     child.once('error', failure => {
       settle();
       reject(failure);

@@ -159,7 +159,7 @@ function foreign(
 const OTHER_FILE = /^(?:%pdf|\x89png|\xff\xd8\xff|gif8|begin:v|age-encryption\.org|-- rto desk|[{[]\s*["{[])/;
 
 /** What reading may take, so that a hostile workbook costs no more: megabytes of memory and milliseconds. */
-const limits = { memory: 192, patience: 30_000 };
+const limits = { memory: 192, timeoutMs: 30_000 };
 
 /**
  * Text of so many bytes, with so many signs that may divide cells, is read at once: it can neither unpack nor take long,
@@ -180,13 +180,13 @@ const queue = keyedMutex();
 export async function readList(
   given: Buffer | string,
   name = '',
-  { memory, patience } = limits,
+  { memory, timeoutMs } = limits,
   sheet: string | null = null,
 ): Promise<ReadList> {
   const bytes = typeof given === 'string' ? Buffer.from(given) : given;
   if (bytes.length > importLimits.bytes) throw refused('tooLarge');
   if (isSmall(bytes) && !isWorkbook(bytes)) return readAtOnce(bytes, name);
-  return queue('read', () => inProcess({ bytes, name, sheet }, memory, patience));
+  return queue('read', () => inProcess({ bytes, name, sheet }, memory, timeoutMs));
 }
 
 /** A row, by the number that it is looked up by (`marks.ts`). */
@@ -206,7 +206,7 @@ export async function readMarks(given: Buffer | string): Promise<Marked[]> {
   const asked = { bytes, name: '', sheet: null, marksOnly: true };
   const { rows } = isAtOnce
     ? await readAtOnce(bytes, '')
-    : await queue('read', () => inProcess(asked, limits.memory, limits.patience));
+    : await queue('read', () => inProcess(asked, limits.memory, limits.timeoutMs));
   const marks = isAtOnce ? rows.map(({ cells, ...row }) => ({ ...row, cells: [markOf(cells)] })) : rows;
   return marks.flatMap(({ line, cells: [mark = ''] }) => (mark === '' ? [] : [{ line, mark }]));
 }
@@ -242,14 +242,14 @@ export interface Given {
   marksOnly?: boolean;
 }
 
-function inProcess(given: Given, memory: number, patience: number): Promise<ReadList> {
+function inProcess(given: Given, memory: number, timeoutMs: number): Promise<ReadList> {
   return new Promise((resolve, reject) => {
     const reader = startProcess('reader-process', memory);
     let refusal: Refusal = 'tooMuch';
     const timer = setTimeout(() => {
       refusal = 'tooSlow';
       reader.kill('SIGKILL');
-    }, patience);
+    }, timeoutMs);
     const rows: ReadList['rows'] = [];
     reader.on('message', (answer: Answer) => {
       for (const row of answer.rows ?? []) rows.push(row);

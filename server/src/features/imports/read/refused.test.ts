@@ -134,9 +134,9 @@ describe('in a process of its own', () => {
   });
 
   test('what takes too much memory or time is ended', async () => {
-    const small = readList(await workbookOf(longRegister()), '', { memory: 8, patience: 60_000 });
+    const small = readList(await workbookOf(longRegister()), '', { memory: 8, timeoutMs: 60_000 });
     expect(await refusalOf(small)).toBe(en.imports.files.tooMuch);
-    const slow = readList(await workbookOf(longRegister()), '', { memory: 256, patience: 1 });
+    const slow = readList(await workbookOf(longRegister()), '', { memory: 256, timeoutMs: 1 });
     expect(await refusalOf(slow)).toBe(en.imports.files.tooSlow);
   });
 
@@ -153,7 +153,7 @@ describe('in a process of its own', () => {
   });
 
   test('a short text of many cells is read there, too', async () => {
-    const limits = { memory: 256, patience: 1 };
+    const limits = { memory: 256, timeoutMs: 1 };
     const cells = `Vehicle No,PUC\n${'CG04LA1001,1-1-27\n'.repeat(600)}`;
     expect(await refusalOf(readList(cells, '', limits))).toBe(en.imports.files.tooSlow);
     await expect(readList(cells.slice(0, 5000), '', limits)).resolves.toBeDefined();

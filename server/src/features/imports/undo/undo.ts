@@ -261,7 +261,7 @@ function isSame(now: unknown, after: FilledField['after']): boolean {
 
 /**
  * Erases what lists say when it is no longer needed: 30 days after the commit, or 7 days after a list was last touched that
- * was never committed. That there was a list, who brought it and what came of it stays.
+ * was never committed. That there was a list, who imported it and what came of it stays.
  */
 export async function eraseLists(db: Db): Promise<void> {
   const days = (count: number) => sql`make_interval(days => ${count})`;

@@ -37,9 +37,9 @@ export async function takeLockFromOrphans(
   const free = await takeLock(file);
   if (free) return free;
   log('PostgreSQL of an earlier run is still there: stopping it.');
-  for (const [signal, patience] of STEPS) {
+  for (const [signal, timeoutMs] of STEPS) {
     signalOrphans(marker, signal);
-    for (let waited = 0; waited < patience; waited += POLL_MS) {
+    for (let waited = 0; waited < timeoutMs; waited += POLL_MS) {
       const lock = await takeLock(file);
       if (lock) return lock;
       await pause(POLL_MS);
