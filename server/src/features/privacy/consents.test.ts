@@ -9,7 +9,7 @@ import { freshMobile, freshWord } from '../../testing/samples.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { receive } from '../messages/receive.ts';
 
-const { desk, clerk, elsewhere } = await openBranchesDesk();
+const { desk, admin, clerk, elsewhere } = await openBranchesDesk();
 
 const newCitizen = async (mobile = freshMobile()) =>
   (await clerk.post('/citizens', { name: `Budhram ${freshWord()}`, mobile })).body.id as number;
