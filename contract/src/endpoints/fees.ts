@@ -67,7 +67,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const feeEndpoints = {
   'GET /fees': {
-    summary: 'Get the fees of a service by law, for a vehicle in scope or for a type and age',
+    summary:
+      'Get the fees of a service by law, for a vehicle in scope or for a type and age, and the documents it needs',
     audience: 'anyone',
     query: z.object({
       service: z.enum(allServices),

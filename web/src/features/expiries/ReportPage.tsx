@@ -213,7 +213,7 @@ function columns(words: Words): Column<ExpiryRow>[] {
         <>
           <div>{typeName(row.type, words, row.end)}</div>
           <p className={prose.hint}>
-            <NumberText value={row.identifier} /> <ToCompleteBadge missing={row.full_record.missing} />
+            <IdentifierText of={row} /> <ToCompleteBadge missing={row.full_record.missing} />
           </p>
         </>
       ),

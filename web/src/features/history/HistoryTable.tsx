@@ -69,9 +69,8 @@ function columns(
         <>
           <div className={classes.action}>{history.actions[line.action]}</div>
           <p className={prose.hint}>
-            {[line.record === null ? null : recordName(line.record, words, history), line.title]
-              .filter(Boolean)
-              .join(' · ')}
+            {line.record !== null && recordName(line.record, words, history)}
+            <LineTitle line={line} office={office} />
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
               <>
                 {' · '}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import layout from '../../ui/layout.module.css';
 import { IdentifierText, NumberText } from '../../ui/NumberText.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import prose from '../../ui/prose.module.css';
@@ -34,7 +35,7 @@ export function DueReminders({ isDone }: { isDone: boolean }) {
   );
   if (total === 0) return table;
   return (
-    <details className={plain.more}>
+    <details className={layout.more}>
       <summary>
         {texts.dueTotal(total)} {isDone && texts.dueNext}
       </summary>

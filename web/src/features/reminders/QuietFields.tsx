@@ -80,7 +80,7 @@ export function QuietFields({ value, unclear, priceSince, refused, onChange }: P
   return (
     <>
       <div>
-        <h3>{texts.quiet}</h3>
+        <h2>{texts.quiet}</h2>
         <p className={prose.small}>{texts.quietWhy}</p>
       </div>
       <div className={classes.pair}>

@@ -94,75 +94,85 @@ export function RemindersForm({ settings }: { settings: ReminderSettings }) {
   return (
     <form noValidate onSubmit={submit} onKeyDown={submitByEnter}>
       <div className={layout.stack}>
-        <Switch
-          label={texts.on}
-          checked={draft.on}
-          onChange={event => setDraft({ ...draft, on: event.currentTarget.checked })}
-        />
-        <StagesTable value={draft} error={wrong} onChange={changed => setDraft({ ...draft, ...changed })} />
-        <Select
-          name="hour"
-          label={texts.hour}
-          value={draft.hour}
-          options={hours}
-          onChange={event => setDraft({ ...draft, hour: event.currentTarget.value })}
-        />
-        <QuietFields
-          priceSince={settings.message_price_since}
-          value={draft.quiet}
-          unclear={unclear}
-          refused={refused}
-          onChange={quiet => setDraft({ ...draft, quiet })}
-        />
-        <TextInput
-          name="office_name_hi"
-          label={texts.officeNameHi}
-          description={texts.officeNameHint}
-          lang="hi"
-          maxLength={100}
-          value={draft.office_name_hi}
-          onChange={event => setDraft({ ...draft, office_name_hi: event.currentTarget.value })}
-        />
-        <TextInput
-          name="office_name_en"
-          label={texts.officeNameEn}
-          maxLength={100}
-          value={draft.office_name_en}
-          onChange={event => setDraft({ ...draft, office_name_en: event.currentTarget.value })}
-        />
-        <Textarea
-          name="contact_hi"
-          label={texts.contactHi}
-          description={texts.contactHint}
-          lang="hi"
-          maxLength={300}
-          value={draft.contact_hi}
-          onChange={event => setDraft({ ...draft, contact_hi: event.currentTarget.value })}
-        />
-        <Textarea
-          name="contact_en"
-          label={texts.contactEn}
-          maxLength={300}
-          value={draft.contact_en}
-          onChange={event => setDraft({ ...draft, contact_en: event.currentTarget.value })}
-        />
-        <h3>{texts.templates}</h3>
-        <p className={prose.small}>{texts.templatesWhy}</p>
-        {templateFields.map(name => (
-          <TextInput
-            key={name}
-            name={name}
-            label={words.fields[name]}
-            description={texts.templatePlaces[name]}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={512}
-            value={draft[name]}
-            error={refused[name]?.join(' ')}
-            onChange={event => setDraft({ ...draft, [name]: event.currentTarget.value })}
+        <section className={layout.panel}>
+          <StagesTable value={draft} error={wrong} onChange={changed => setDraft({ ...draft, ...changed })} />
+          <Select
+            name="hour"
+            label={texts.hour}
+            value={draft.hour}
+            options={hours}
+            onChange={event => setDraft({ ...draft, hour: event.currentTarget.value })}
           />
-        ))}
+        </section>
+        <section className={layout.panel}>
+          <QuietFields
+            priceSince={settings.message_price_since}
+            value={draft.quiet}
+            unclear={unclear}
+            refused={refused}
+            onChange={quiet => setDraft({ ...draft, quiet })}
+          />
+        </section>
+        <section className={layout.panel}>
+          <h2>{words.general.nav.office}</h2>
+          <div className={classes.columns}>
+            <TextInput
+              name="office_name_hi"
+              label={texts.officeNameHi}
+              description={texts.officeNameHint}
+              lang="hi"
+              maxLength={100}
+              value={draft.office_name_hi}
+              onChange={event => setDraft({ ...draft, office_name_hi: event.currentTarget.value })}
+            />
+            <TextInput
+              name="office_name_en"
+              label={texts.officeNameEn}
+              maxLength={100}
+              value={draft.office_name_en}
+              onChange={event => setDraft({ ...draft, office_name_en: event.currentTarget.value })}
+            />
+            <Textarea
+              name="contact_hi"
+              label={texts.contactHi}
+              description={texts.contactHint}
+              lang="hi"
+              maxLength={300}
+              value={draft.contact_hi}
+              onChange={event => setDraft({ ...draft, contact_hi: event.currentTarget.value })}
+            />
+            <Textarea
+              name="contact_en"
+              label={texts.contactEn}
+              maxLength={300}
+              value={draft.contact_en}
+              onChange={event => setDraft({ ...draft, contact_en: event.currentTarget.value })}
+            />
+          </div>
+        </section>
+        <section className={layout.panel}>
+          <div>
+            <h2>{texts.templates}</h2>
+            <p className={prose.small}>{texts.templatesWhy}</p>
+          </div>
+          <div className={classes.columns}>
+            {templateFields.map(name => (
+              <TextInput
+                key={name}
+                name={name}
+                label={words.fields[name]}
+                description={texts.templatePlaces[name]}
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                maxLength={512}
+                value={draft[name]}
+                error={refused[name]?.join(' ')}
+                onChange={event => setDraft({ ...draft, [name]: event.currentTarget.value })}
+              />
+            ))}
+          </div>
+        </section>
         <Button type="submit" loading={save.busy} className={layout.end}>
           {texts.save}
         </Button>

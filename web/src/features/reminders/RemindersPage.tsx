@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
-import prose from '../../ui/prose.module.css';
 import { useRefreshFailure } from '../../ui/useRefreshFailure.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DueReminders } from './DueReminders.tsx';
@@ -31,21 +30,9 @@ export function RemindersPage() {
   return (
     <Page title={words.reminders.title}>
       <div className={layout.stack}>
-        <Progress />
         <div className={classes.beside}>
           <Sending settings={settings.data} />
           <Tomorrow settings={settings.data} />
-          <div className={layout.stack}>
-            <DueReminders isDone={settings.data.reminded_on === today()} />
-          </div>
-        </div>
-        <div className={layout.panel}>
-          <RemindersForm settings={settings.data} />
-          <p className={`${prose.note} ${layout.above}`}>
-            {settings.data.reminded_on === null
-              ? texts.neverRun
-              : texts.lastRun(officeDate(settings.data.reminded_on))}
-          </p>
         </div>
         <DueReminders isDone={settings.data.reminded_on === today()} />
         <RemindersForm settings={settings.data} />

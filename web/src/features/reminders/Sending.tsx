@@ -3,7 +3,8 @@ import { officeDate } from '@rto-desk/contract/expiry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Switch } from '../../inputs/Checkbox.tsx';
-import plain from '../../ui/plain.module.css';
+import layout from '../../ui/layout.module.css';
+import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { reminderProgress, remindersKey } from './queries.ts';
@@ -22,17 +23,17 @@ export function Sending({ settings }: { settings: ReminderSettings }) {
     refresh: () => client.invalidateQueries({ queryKey: remindersKey }),
   });
   return (
-    <div className={plain.panel}>
+    <div className={layout.panel}>
       <Switch
         label={texts.on}
         checked={settings.reminders_on}
         disabled={set.busy}
         onChange={event => set.act(event.currentTarget.checked)}
       />
-      <div className={plain.near}>
+      <div className={layout.near}>
         <h2>{texts.progress}</h2>
         <Progress />
-        <p className={plain.note}>
+        <p className={prose.note}>
           {reminded_on === null ? texts.neverRun : texts.lastRun(officeDate(reminded_on))}
         </p>
       </div>
@@ -55,7 +56,7 @@ function Progress() {
   return (
     <>
       <progress value={done} max={all} aria-label={texts.progressOf(done, all)} />
-      <p className={plain.small} role="status">
+      <p className={prose.small} role="status">
         {texts.progressOf(done, all)}: {counts.join(', ')}
       </p>
     </>

@@ -31,7 +31,7 @@ export function StagesTable({ value, error, onChange }: Props) {
   const canAdd = /^-?\d{1,3}$/.test(typed) && Math.abs(day) <= 365 && !days.includes(day);
   return (
     <div>
-      <h3>{texts.table}</h3>
+      <h2>{texts.table}</h2>
       <p className={prose.small}>{texts.tableWhy}</p>
       <div className={classes.scroll}>
         <table className={classes.stages} aria-label={texts.table}>

@@ -15,7 +15,7 @@ interface Props {
   phone: string;
   /** The services that were requested; those of an inquiry are none. */
   services?: readonly Service[];
-  /** What the button says that begins again. */
+  /** What the button says that begins anew. */
   again: string;
   onAgain: () => void;
 }
@@ -53,6 +53,7 @@ export function ReceiptCard({ receipt, phone, services = [], again, onAgain }: P
           {words.requests.track}
         </ButtonLink>
       </div>
+      <DocumentsToBring services={services} />
       <button type="button" className={prose.link} onClick={onAgain}>
         {again}
       </button>

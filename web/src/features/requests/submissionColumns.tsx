@@ -55,22 +55,15 @@ export function referenceColumn<Row extends Submission>(
   };
 }
 
-/** How far it has come, and who said so when. */
-export function statusColumn<Row extends Handled>(words: Words): Column<Row> {
-  return {
-    key: 'status',
-    label: words.requests.filter,
-    cell: row => (
-      <>
-        <StatusBadge status={row.status} />
-        {row.status_changed_by !== null && row.status_changed_at !== null && (
-          <p className={prose.hint}>
-            {row.status_changed_by}, <MomentText moment={row.status_changed_at} />
-          </p>
-        )}
-      </>
-    ),
-  };
+/** Who has said when how far it has come. */
+export function StatusChange({ of }: { of: Handled }) {
+  const { status_changed_by, status_changed_at } = of;
+  if (status_changed_by === null || status_changed_at === null) return null;
+  return (
+    <p className={prose.hint}>
+      {status_changed_by}, <MomentText moment={status_changed_at} />
+    </p>
+  );
 }
 
 /** What was asked for, by the names that people know. */

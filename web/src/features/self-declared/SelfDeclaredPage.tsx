@@ -70,7 +70,7 @@ function columns(words: Words): Column<SelfDeclared>[] {
         <>
           <div>{typeName(row.type, words, row.end)}</div>
           <p className={prose.tiny}>
-            <NumberText value={row.identifier} />
+            <IdentifierText of={row} />
           </p>
         </>
       ),

@@ -14,11 +14,13 @@ import { useSession } from '../../session/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
+import filters from '../../ui/filters.module.css';
 import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import prose from '../../ui/prose.module.css';
+import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFilters } from '../../ui/useFilters.ts';
@@ -72,7 +74,7 @@ export function UsersPage() {
             choose({ q: draft.q });
           }}
         >
-          <div className={`${layout.line} ${layout.atEnd}`}>
+          <div className={filters.filters}>
             <TextInput
               label={texts.search}
               type="search"
