@@ -22,7 +22,7 @@ import { byReach } from '../../scope/reach.ts';
 import { rowsWithin, within } from '../../scope/within.ts';
 
 /** Those of a tab within reach. Where a branch asks for licences that have not ended, they are found by the ends that it has. */
-export function learnersOfTab(db: Queryable, caller: Caller, tab: LearnerTab, day: string) {
+function learnersOfTab(db: Queryable, caller: Caller, tab: LearnerTab, day: string) {
   const found = learners(db, caller, day).where(isOfTab(tab, day));
   if (tab === 'ended') return found;
   const all = () => found;
