@@ -24,7 +24,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const releases = [
   { version: '0.1.0', last: '0009_documents.sql' },
   { version: '0.2.0', last: '0045_first_hour.sql' },
-  { version: '0.3.0', last: '0154_indexes_of_my_work.sql' },
+  { version: '0.3.0', last: '0153_indexes_of_my_work.sql' },
 ] as const;
 
 /** The migrations of CONTRIBUTING's examples, and one after them that gives every citizen a document of the new kind. */
