@@ -3,7 +3,6 @@ import { citizens } from './en/citizens.ts';
 import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
 import { expiries } from './en/expiries.ts';
-import { exports } from './en/exports.ts';
 import { feeRuleFields } from './en/fee-rules.ts';
 import { columns } from './en/imports/columns.ts';
 import { jobs } from './en/jobs.ts';
@@ -31,7 +30,6 @@ export const en = {
   claims,
   dashboard,
   expiries,
-  exports,
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,

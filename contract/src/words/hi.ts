@@ -3,7 +3,6 @@ import { citizens } from './hi/citizens.ts';
 import { claims } from './hi/claims.ts';
 import { dashboard } from './hi/dashboard.ts';
 import { expiries } from './hi/expiries.ts';
-import { exports } from './hi/exports.ts';
 import { feeRuleFields } from './hi/fee-rules.ts';
 import { columns } from './hi/imports/columns.ts';
 import { jobs } from './hi/jobs.ts';
@@ -33,7 +32,6 @@ export const hi: Words = {
   claims,
   dashboard,
   expiries,
-  exports,
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,

@@ -51,6 +51,10 @@ export const duplicatesTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/duplicates')).duplicates,
   hi: async () => (await import('@rto-desk/contract/words/hi/duplicates')).duplicates,
 });
+export const exportsTexts = byLanguage({
+  en: async () => (await import('@rto-desk/contract/words/en/exports')).exports,
+  hi: async () => (await import('@rto-desk/contract/words/hi/exports')).exports,
+});
 export const feeRulesTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/fee-rules')).feeRules,
   hi: async () => (await import('@rto-desk/contract/words/hi/fee-rules')).feeRules,

@@ -46,3 +46,4 @@ export const exports = {
     `The backup of ${date} is missing. A new one is made automatically; please check.`,
   backupTryFailed: (date: string) => `The backup of ${date} failed and will be retried.`,
 };
+export type ExportsTexts = typeof exports;

@@ -6,6 +6,7 @@ import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers, dateRules } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
+import { exports } from './exports.ts';
 import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
 import { firstHour } from './first-hour.ts';
@@ -48,6 +49,7 @@ export const serverEn = {
   dateRules: { ...dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
+  exports,
   feeRules,
   fees: { ...en.fees, ...feeAnswers },
   firstHour,

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { ExportsTexts } from '../en/exports.ts';
 
-export const exports: Words['exports'] = {
+export const exports: ExportsTexts = {
   title: 'डेटा निर्यात',
   about: 'तालिकाएँ CSV फ़ाइल में, या सब कुछ एक ZIP फ़ाइल में',
   table: 'तालिका',

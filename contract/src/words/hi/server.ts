@@ -7,6 +7,7 @@ import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers, dateRules } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
 import { errors } from './errors.ts';
+import { exports } from './exports.ts';
 import { feeRules } from './fee-rules.ts';
 import { feeAnswers } from './fees.ts';
 import { firstHour } from './first-hour.ts';
@@ -49,6 +50,7 @@ export const serverHi: ServerWords = {
   dateRules: { ...dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
+  exports,
   feeRules,
   fees: { ...hi.fees, ...feeAnswers },
   firstHour,

@@ -30,5 +30,6 @@ test('a deadlock of two transactions is tried again, and both are done', async (
     });
   const [one = 0, other = 0] = ids;
   expect(await Promise.all([touch(one, other), touch(other, one)])).toEqual(['done', 'done']);
-  expect(desk.retried).toEqual(['40P01']);
+  // On a busy machine the one that is tried again may meet the other once more.
+  expect(new Set(desk.retried)).toEqual(new Set(['40P01']));
 });

@@ -3,6 +3,7 @@ import { Page } from '../../ui/Page.tsx';
 import {
   breachesTexts,
   dateRulesTexts,
+  exportsTexts,
   feeRulesTexts,
   firstHourTexts,
   historyTexts,
@@ -22,7 +23,8 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { exports, letters } = words;
+  const { letters } = words;
+  const exports = usePageTexts(exportsTexts);
   const dateRules = usePageTexts(dateRulesTexts);
   const jobSettings = usePageTexts(jobSettingsTexts);
   const firstHour = usePageTexts(firstHourTexts);

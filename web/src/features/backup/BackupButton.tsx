@@ -7,12 +7,11 @@ import { DownloadProgress } from '../../ui/DownloadProgress.tsx';
 import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
-import { useWords } from '../../words/useWords.ts';
+import { exportsTexts, usePageTexts } from '../../words/pageTexts.ts';
 
 /** Fetches the whole database as SQL, after asking; how much has come is shown until it is there. */
 export function BackupButton() {
-  const words = useWords();
-  const texts = words.exports;
+  const texts = usePageTexts(exportsTexts);
   const running = useDownload();
   const [asking, setAsking] = useState(false);
   const busy = running.bytes !== null;

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { fileSize } from '../../ui/fileSize.ts';
 import layout from '../../ui/layout.module.css';
+import { exportsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** A warning where the database has gone back to an older state and nothing is saved. */
 export function DatabaseWarning() {
-  const texts = useWords().exports;
+  const texts = usePageTexts(exportsTexts);
   const ready = useQuery({
     queryKey: ['readiness'],
     // Not a call of the API: it answers even where all calls that save are refused.
@@ -25,7 +26,7 @@ export function DatabaseWarning() {
 /** A warning for each disk of the server that is full or nearly so. */
 export function DiskWarnings() {
   const words = useWords();
-  const texts = words.exports;
+  const texts = usePageTexts(exportsTexts);
   const disks = useQuery({
     queryKey: ['disks'],
     queryFn: ({ signal }) => call('GET /admin/disks', { signal }),
@@ -41,7 +42,7 @@ export function DiskWarnings() {
 
 /** What was noticed of the server within a week: a wrong clock, a proxy that is not trusted. */
 export function ServerWarnings() {
-  const texts = useWords().exports;
+  const texts = usePageTexts(exportsTexts);
   const found = useQuery({
     queryKey: ['server-warnings'],
     queryFn: ({ signal }) => call('GET /admin/server-warnings', { signal }),

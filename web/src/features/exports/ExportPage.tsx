@@ -10,15 +10,13 @@ import { Page } from '../../ui/Page.tsx';
 import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useDownload } from '../../ui/useDownload.ts';
-import { historyTexts, usePageTexts } from '../../words/pageTexts.ts';
-import { useWords } from '../../words/useWords.ts';
-import { recordName } from '../history/recordNames.ts';
+import { exportsTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { useRecordName } from '../history/recordNames.ts';
 
 /** The office's data as files, for admins. */
 export function ExportPage() {
-  const words = useWords();
-  const texts = words.exports;
-  const history = usePageTexts(historyTexts);
+  const texts = usePageTexts(exportsTexts);
+  const recordName = useRecordName();
   const tables = useQuery({
     queryKey: ['export-tables'],
     queryFn: ({ signal }) => call('GET /export/tables', { signal }),
@@ -52,7 +50,7 @@ export function ExportPage() {
               as: 'heading',
               cell: table => (
                 <>
-                  {recordName(table, words, history)}
+                  {recordName(table)}
                   <span className={prose.hint} lang="en">
                     {` ${table}`}
                   </span>
@@ -75,7 +73,7 @@ export function ExportPage() {
               size="compact-sm"
               variant="default"
               disabled={busy}
-              aria-label={texts.downloadOf(recordName(table, words, history))}
+              aria-label={texts.downloadOf(recordName(table))}
               onClick={() => void fetchFile(`/export/table/${table}`, texts.tableFailed(table))}
             >
               {texts.download}

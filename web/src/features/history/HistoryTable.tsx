@@ -20,7 +20,7 @@ import { jobOptions } from '../jobs/queries.ts';
 import { ChangedValues } from './ChangedValues.tsx';
 import classes from './history.module.css';
 import { type OfficeNames, useRecordCodes } from './recordCodes.ts';
-import { recordName } from './recordNames.ts';
+import { useRecordName } from './recordNames.ts';
 
 interface Props {
   list: UseQueryResult<Page<HistoryLine>>;
@@ -34,6 +34,7 @@ interface Props {
 export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
   const words = useWords();
   const history = usePageTexts(historyTexts);
+  const recordName = useRecordName();
   const { data: offices = [] } = useQuery(branches);
   const { stages = [], reasons = [] } = useQuery(jobOptions).data ?? {};
   const office: OfficeNames = {
@@ -45,7 +46,7 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
     <PagedTable
       label={history.title}
       list={list}
-      columns={columns(words, history, office, linked)}
+      columns={columns(words, history, recordName, office, linked)}
       empty={empty}
       failure={history.loadFailed}
       rowKey={byId}
@@ -57,6 +58,7 @@ export function HistoryTable({ list, onPage, empty, linked = false }: Props) {
 function columns(
   words: Words,
   history: HistoryTexts,
+  recordName: (record: string) => string,
   office: OfficeNames,
   linked: boolean,
 ): Column<HistoryLine>[] {
@@ -69,7 +71,7 @@ function columns(
         <>
           <div className={classes.action}>{history.actions[line.action]}</div>
           <p className={prose.hint}>
-            {line.record !== null && recordName(line.record, words, history)}
+            {line.record !== null && recordName(line.record)}
             <LineTitle line={line} office={office} />
             {linked && line.citizen_id !== null && line.action !== 'deleted' && (
               <>

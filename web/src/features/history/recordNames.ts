@@ -1,6 +1,8 @@
 import { kinds } from '@rto-desk/contract/kinds/index';
 import type { HistoryTexts } from '@rto-desk/contract/words/en/history';
 import type { Words } from '@rto-desk/contract/words/words';
+import { exportsTexts, historyTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The kinds of records that have a history, by their table, each with its word. */
 export function recordNames(words: Words, history: HistoryTexts): Record<string, string> {
@@ -9,7 +11,8 @@ export function recordNames(words: Words, history: HistoryTexts): Record<string,
 }
 
 /** The word for a kind of record, or for a table that is exported; one without a word keeps its table's name. */
-export function recordName(record: string, words: Words, history: HistoryTexts): string {
-  const names: Record<string, string> = { ...recordNames(words, history), ...words.exports.tables };
-  return names[record] ?? record;
+export function useRecordName(): (record: string) => string {
+  const named = recordNames(useWords(), usePageTexts(historyTexts));
+  const names: Record<string, string> = { ...named, ...usePageTexts(exportsTexts).tables };
+  return record => names[record] ?? record;
 }
