@@ -1,4 +1,3 @@
-import { branches } from './en/branches.ts';
 import { citizens } from './en/citizens.ts';
 import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -25,7 +24,6 @@ import { ofKinds } from './of-kinds.ts';
 /** The texts that every page of those who are signed in loads, in English: a sentence, or a function of what it mentions. Those of groups of pages, and of the server, are in `en/server.ts`. */
 export const en = {
   ...publicEn,
-  branches,
   citizens,
   claims,
   dashboard,

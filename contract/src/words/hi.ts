@@ -1,4 +1,3 @@
-import { branches } from './hi/branches.ts';
 import { citizens } from './hi/citizens.ts';
 import { claims } from './hi/claims.ts';
 import { dashboard } from './hi/dashboard.ts';
@@ -27,7 +26,6 @@ import type { Words } from './words.ts';
 /** Every text that the pages say, in Hindi as offices in Chhattisgarh speak it; `docs/glossary.md` lists the terms. */
 export const hi: Words = {
   ...publicHi,
-  branches,
   citizens,
   claims,
   dashboard,

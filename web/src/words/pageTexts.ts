@@ -27,6 +27,10 @@ export const policyTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/policy')).policy,
   hi: async () => (await import('@rto-desk/contract/words/hi/policy')).policy,
 });
+export const branchesTexts = byLanguage({
+  en: async () => (await import('@rto-desk/contract/words/en/branches')).branches,
+  hi: async () => (await import('@rto-desk/contract/words/hi/branches')).branches,
+});
 export const breachesTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/breaches')).breaches,
   hi: async () => (await import('@rto-desk/contract/words/hi/breaches')).breaches,

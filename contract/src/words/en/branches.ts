@@ -18,3 +18,4 @@ export const branches = {
   removeFailed: 'Failed to remove branch.',
   empty: 'No branches yet.',
 };
+export type BranchesTexts = typeof branches;

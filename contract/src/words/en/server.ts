@@ -1,4 +1,5 @@
 import { en } from '../en.ts';
+import { branches } from './branches.ts';
 import { breachAnswers, breaches } from './breaches.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
@@ -49,6 +50,7 @@ export const serverEn = {
   dateRules: { ...dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
+  branches,
   exports,
   feeRules,
   fees: { ...en.fees, ...feeAnswers },

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { BranchesTexts } from '../en/branches.ts';
 
-export const branches: Words['branches'] = {
+export const branches: BranchesTexts = {
   title: 'शाखाएँ',
   about: 'वे कार्यालय जिनसे नागरिक और कर्मचारी जुड़े हैं',
   one: 'शाखा',

@@ -1,5 +1,6 @@
 import { hi } from '../hi.ts';
 import type { ServerWords } from '../words.ts';
+import { branches } from './branches.ts';
 import { breachAnswers, breaches } from './breaches.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
 import { claimAnswers } from './claims.ts';
@@ -50,6 +51,7 @@ export const serverHi: ServerWords = {
   dateRules: { ...dateRules, ...dateRuleAnswers },
   duplicates,
   errors,
+  branches,
   exports,
   feeRules,
   fees: { ...hi.fees, ...feeAnswers },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Page } from '../../ui/Page.tsx';
 import {
+  branchesTexts,
   breachesTexts,
   dateRulesTexts,
   exportsTexts,
@@ -24,6 +25,7 @@ import classes from './AdminPage.module.css';
 export function AdminPage() {
   const words = useWords();
   const { letters } = words;
+  const branches = usePageTexts(branchesTexts);
   const exports = usePageTexts(exportsTexts);
   const dateRules = usePageTexts(dateRulesTexts);
   const jobSettings = usePageTexts(jobSettingsTexts);
@@ -38,7 +40,7 @@ export function AdminPage() {
   const links = [
     { to: '/admin/first-hour', title: firstHour.title, about: firstHour.about },
     { to: '/admin/users', title: users.title, about: users.panelUsers },
-    { to: '/admin/branches', title: words.branches.title, about: words.branches.about },
+    { to: '/admin/branches', title: branches.title, about: branches.about },
     { to: '/admin/history', title: history.title, about: history.about },
     { to: '/admin/export', title: exports.title, about: exports.about },
     { to: '/admin/deletion-requests', title: words.ownData.requests, about: words.ownData.requestsAbout },

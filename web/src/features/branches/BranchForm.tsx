@@ -6,7 +6,7 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { branchesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { branches } from './queries.ts';
 
 interface Props {
@@ -17,17 +17,17 @@ interface Props {
 
 /** The name of a branch, and what stands for it in numbers. */
 export function BranchForm({ branch, onSaved }: Props) {
-  const words = useWords();
+  const texts = usePageTexts(branchesTexts);
   const client = useQueryClient();
   return (
     <RecordForm
       fields={branchFields}
       initial={branch === null ? blank : { name: branch.name, code: branch.code }}
-      failure={words.branches.saveFailed}
+      failure={texts.saveFailed}
       save={async body => {
         if (branch === null) await call('POST /admin/branches', { body });
         else await call('PUT /admin/branches/{id}', { params: { id: branch.id }, body });
-        toast.success(branch === null ? words.branches.added : words.branches.renamed);
+        toast.success(branch === null ? texts.added : texts.renamed);
         onSaved();
       }}
       refresh={() => void client.invalidateQueries({ queryKey: branches.queryKey })}
@@ -35,7 +35,7 @@ export function BranchForm({ branch, onSaved }: Props) {
       {form => (
         <>
           <FieldInput form={form} name="name" first />
-          <FieldInput form={form} name="code" description={words.branches.codeHint} />
+          <FieldInput form={form} name="code" description={texts.codeHint} />
         </>
       )}
     </RecordForm>

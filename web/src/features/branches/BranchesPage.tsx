@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useAct } from '../../ui/useAct.ts';
+import { branchesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { branches } from './queries.ts';
@@ -19,7 +20,7 @@ const BranchForm = lazyComponent(async () => (await import('./BranchForm.tsx')).
 /** The branches, for admins. */
 export function BranchesPage() {
   const words = useWords();
-  const texts = words.branches;
+  const texts = usePageTexts(branchesTexts);
   const client = useQueryClient();
   const list = useQuery(branches);
   const [form, setForm] = useState<{ branch: Branch | null } | null>(null);
