@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isDummy } from '../../facts/dummy-mobile.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Queryable } from '../../platform/database/database.ts';
 import { groupsAround, isLicence, isShared, pairsIn, sounds } from './alike.ts';
 
 /** Hours from the beginning of a search among all to the next. */
@@ -53,6 +53,13 @@ async function searchNewest(db: Db, step: number): Promise<void> {
   const newest = sql`(select id, mobile, dob from citizens where id > ${after} and id <= ${last}) as newest`;
   await storePairs(db, began, sql`(${groupsAround(newest, sql`citizens`, sql`searchable_numbers`)})`);
   await lookedUntil(db, last);
+}
+
+/** Compares one person who is back, whom neither the pairs that are kept nor the newest people include. */
+export async function searchPairsOf(db: Queryable, id: number): Promise<void> {
+  // unscoped: the search covers all people
+  const one = sql`(select id, mobile, dob from citizens where id = ${id}) as one`;
+  await storePairs(db, 'now', sql`(${groupsAround(one, sql`citizens`, sql`searchable_numbers`)})`);
 }
 
 async function lookedUntil(db: Db, id: number): Promise<void> {
@@ -112,8 +119,8 @@ const ofLicences = sql`(
     select distinct record, number, citizen_id as id from searchable_numbers where ${isLicence}) as held
   group by record, number having ${isShared})`;
 
-/** Keeps the pairs in some groups; what was found by something that says more stays found by that. */
-async function storePairs(db: Db, began: string, groups: RawBuilder<unknown>): Promise<void> {
+/** Keeps the pairs in some groups, found by a search that began at a moment; what was found by something that says more stays found by that. */
+async function storePairs(db: Queryable, began: string, groups: RawBuilder<unknown>): Promise<void> {
   // unscoped: the search covers all people
   await sql`
     insert into likely_pairs (one_id, other_id, reason, found_at)

@@ -4,6 +4,7 @@ import { openBranchesDesk } from '../../testing/branches.ts';
 import type { SignedInClient } from '../../testing/client.ts';
 import { listsOf } from '../../testing/imports.ts';
 import { freshMobile, freshNumber } from '../../testing/samples.ts';
+import { searchPairs } from '../duplicates/search.ts';
 import { eraseMerges } from './undo.ts';
 
 const { desk, branch, admin, clerk: ofBranch } = await openBranchesDesk();
@@ -37,6 +38,21 @@ test('within thirty days, once, and not past a later merge', async () => {
     { id: second, undoable: false, into: { id: three.id } },
     { id: first, undoable: false, into: { id: two.id }, undone_at: null },
   ]);
+});
+
+test('two people whose merge is undone are offered as a pair again at once', async () => {
+  const mobile = freshMobile();
+  const [from, into] = [await person({ mobile }), await person({ mobile })];
+  const merge = await merged(from.id, into.id);
+  await searchPairs(desk.db);
+  expect((await admin.post(`/merges/${merge}/undo`)).status).toBe(200);
+  const { data } = (await admin.get('/citizens/duplicates')).body;
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      one: expect.objectContaining({ id: from.id }),
+      other: expect.objectContaining({ id: into.id }),
+    }),
+  );
 });
 
 test('what was changed since stays, and is named', async () => {

@@ -8,6 +8,7 @@ import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { citizenOf } from '../citizens/queries.ts';
+import { searchPairsOf } from '../duplicates/search.ts';
 import { changedSince } from './changed.ts';
 import { asMerging, type LockedMerge, undoMoves } from './moved.ts';
 
@@ -45,6 +46,7 @@ export function undoMerge(
     const kept = await changedSince(transaction, merge, words);
     await restoreOther(transaction, merge);
     await restoreDifferences(transaction, merge);
+    await searchPairsOf(transaction, from_id);
     // unscoped: held within reach above
     await transaction
       .updateTable('merges')
