@@ -20,7 +20,22 @@ export const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 export function hasText(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
   const text = searchKey(typed);
   if (!isSearchable(text)) return sql<SqlBool>`false`;
-  return sql<SqlBool>`${column} like ${[...text].length < SHORTEST_PART ? containing(` ${text}`) : containing(text)}`;
+  if ([...text].length < SHORTEST_PART) return sql<SqlBool>`${column} like ${containing(` ${text}`)}`;
+  const words = text.split(' ');
+  if (words.length === 1) return sql<SqlBool>`${column} like ${containing(text)}`;
+  return sql<SqlBool>`(${column} like ${beginnings(words)} and strpos(${column}, ${text}) > 0)`;
+}
+
+/**
+ * A pattern of how each word begins, for the index alone: asked for all letters of several words, it takes twice as long to
+ * find hardly fewer texts.
+ */
+function beginnings(words: readonly string[]): string {
+  const parts = words.map(word => {
+    const start = [...word].slice(0, SHORTEST_PART).join('');
+    return start === word ? escaped(word) : `${escaped(start)}%`;
+  });
+  return `%${parts.join(' ')}%`;
 }
 
 /** The same of any of several texts; empty ones and those that are compared as one are left out. */
