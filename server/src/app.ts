@@ -131,7 +131,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     countTokenCall: token => services.limits.count('tokenCalls', String(token)),
     countChange: caller => countChange(services.limits, caller),
     runDownload: limitDownloads(services.pool),
-    onAdded: () => services.largeCounts.forget(),
+    onAdded: () => services.largeCounts.changed(),
   });
   fileRoute(app, services);
   webhookRoutes(app, services, options.webhook);

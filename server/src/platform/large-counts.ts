@@ -2,13 +2,15 @@
 const LARGE = 10_000;
 /** In milliseconds. */
 const PERIOD = 60_000;
+/** The same where something was added or deleted in this process since it was counted. */
+const PERIOD_OF_CHANGED = 5_000;
 
 /**
- * Remembers figures that took counting very many rows, in this process alone. Forget them all whenever something is added
- * or deleted here; what another process adds or deletes shows up within a minute.
+ * Remembers figures that took counting very many rows, in this process alone. What is added or deleted here shows up in
+ * them within five seconds, however often that happens; what another process adds or deletes, within a minute.
  */
 export class LargeCounts {
-  private readonly known = new Map<string, { figures: unknown; until: number }>();
+  private readonly known = new Map<string, { figures: unknown; countedAt: number; until: number }>();
 
   /**
    * The figures of a key, counted again unless they are known and large.
@@ -21,11 +23,15 @@ export class LargeCounts {
     if (found !== undefined && found.until > performance.now()) return found.figures as T;
     const figures = await count();
     this.known.delete(key);
-    if (sizeOf(figures) > LARGE) this.known.set(key, { figures, until: performance.now() + PERIOD });
+    const countedAt = performance.now();
+    if (sizeOf(figures) > LARGE) this.known.set(key, { figures, countedAt, until: countedAt + PERIOD });
     return figures;
   }
 
-  forget(): void {
-    this.known.clear();
+  /** Something was added or deleted. */
+  changed(): void {
+    for (const entry of this.known.values()) {
+      entry.until = Math.min(entry.until, entry.countedAt + PERIOD_OF_CHANGED);
+    }
   }
 }
