@@ -29,11 +29,15 @@ export const paidOfJob: RawBuilder<string | null> = sql<string | null>`(case whe
     and (allocated <> 0 or exists (select from charges where charges.job_id = submissions.id)))
   else submissions.paid end)`;
 
-/** Whether `submissions` are not paid in full. */
+/** Whether `submissions` are not paid in full. All at once: `job_sums` of one after the other takes three times as long. */
 // unscoped: limits jobs that are within reach
 export const isUnpaidJob: RawBuilder<SqlBool> = sql<SqlBool>`submissions.id in (
   select id from service_requests where fee > coalesce(paid, 0) and not ${isOn}
-  union all select job_id from job_sums where due > 0 and ${isOn})`;
+  union all select job_id from (
+    select job_id, case when kind = 'waived' then -amount else amount end as amount from charges
+    union all select receipt_allocations.job_id, -receipt_allocations.amount from receipt_allocations
+      join receipts on receipts.id = receipt_id and cancelled_on is null) as sums
+  where job_id is not null and ${isOn} group by job_id having sum(amount) > 0)`;
 
 /** Whether money is on. It stays so until the transaction ends. */
 export async function lockMoneySwitch(db: Queryable): Promise<boolean> {
