@@ -22,7 +22,7 @@ const postgres = await startEmbeddedPostgres({ folder, settings: {}, log: () => 
 try {
   const database = openDatabase({ connection: postgres.connection });
   await migrate(database.db);
-  await generate(database.db, { citizens: 12, jobs: 40, today: DAY });
+  await generate(database.db, { citizens: 12, jobs: 8, today: DAY });
   await addTheRest(database.db);
   const pieces: Buffer[] = [];
   await withSnapshot(database.pool, async snapshot => {
@@ -60,12 +60,13 @@ async function addTheRest(db: Db): Promise<void> {
     insert into messages (channel, purpose, state, citizen_id, recipient, recipient_name, body)
       select 'whatsapp', 'expiry', 'sent', id, mobile, name, E'a\\tb\\nc' from citizens;
     insert into messages (channel, purpose, state, user_id, recipient, recipient_name, body)
-      select 'mail', 'reset', 'delivered', id, 'a@example.com', name, 'link' from users;
+      select 'mail', 'reset', 'delivered', id, 'a@example.com', name, 'link' from users order by id limit 2;
     insert into reminders (kind, document_id, end_field, expiry_date, stage, message_id)
-      select kind, document_id, end_field, expiry_date, 7, (select min(id) from messages) from expiries order by 1, 2, 3;
+      select distinct on (kind) kind, document_id, end_field, expiry_date, 7, (select min(id) from messages) from expiries
+        order by 1, 2, 3;
     insert into deletion_requests (user_id, name, phone, reason) select id, name, phone, 'moved' from users where role = 'user' limit 1;
-    insert into contact_requests (user_id, phone, proof) select id, '9826000004', 'ID card' from users where role = 'manager';
-    insert into former_contacts (user_id, phone, expires_at) select id, '9826000005', now() from users where role = 'manager';
+    insert into contact_requests (user_id, phone, proof) select id, '9826000004', 'ID card' from users where role = 'manager' limit 1;
+    insert into former_contacts (user_id, phone, expires_at) select id, '9826000005', now() from users where role = 'manager' limit 1;
     insert into early_statuses (provider_id, state, reported_at) values ('wamid.1', 'delivered', now());
     insert into message_documents (message_id, kind, document_id, end_field, expiry_date, citizen_id)
       select (select min(id) from messages), kind, document_id, end_field, expiry_date, citizen_id from expiries order by 1, 2, 3 limit 2;
@@ -117,6 +118,8 @@ async function addTheRest(db: Db): Promise<void> {
       select kind, document_id, end_field, expiry_date, '2026-11-01' from expiries order by 1, 2, 3 limit 1;
     insert into server_warnings (warning, detail) values ('clock', '90');
     insert into transfer_copies (transfer_id, vehicle, documents, jobs) select id, '{}', '[]', '{}' from transfers;
-    update office_settings set reminders_on = true, contact_en = 'Call us'`;
+    update office_settings set reminders_on = true, contact_en = 'Call us';
+    alter table history disable trigger user;
+    delete from history where id not in (select min(id) from history group by record, action)`;
   for (const statement of text.split(';')) await sql.raw(statement).execute(db);
 }

@@ -91,182 +91,23 @@ copy former_contacts (user_id, phone, email, expires_at) from stdin;
 \.
 copy history (id, happened_at, actor_id, actor_name, actor_role, address, action, record, record_id, citizen_id, title, before, after) from stdin;
 1	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	1	\N	CG-04: Raipur	\N	{"code": "04", "name": "CG-04: Raipur"}
-2	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	2	\N	CG-05: Dhamtari	\N	{"code": "05", "name": "CG-05: Dhamtari"}
-3	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	3	\N	CG-06: Mahasamund	\N	{"code": "06", "name": "CG-06: Mahasamund"}
-4	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	4	\N	CG-07: Durg	\N	{"code": "07", "name": "CG-07: Durg"}
-5	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	5	\N	CG-08: Rajnandgaon	\N	{"code": "08", "name": "CG-08: Rajnandgaon"}
-6	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	6	\N	CG-09: Kabirdham (Kawardha)	\N	{"code": "09", "name": "CG-09: Kabirdham (Kawardha)"}
-7	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	7	\N	CG-10: Bilaspur	\N	{"code": "10", "name": "CG-10: Bilaspur"}
-8	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	8	\N	CG-11: Janjgir-Champa	\N	{"code": "11", "name": "CG-11: Janjgir-Champa"}
-9	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	9	\N	CG-12: Korba	\N	{"code": "12", "name": "CG-12: Korba"}
-10	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	10	\N	CG-13: Raigarh	\N	{"code": "13", "name": "CG-13: Raigarh"}
-11	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	11	\N	CG-14: Jashpur	\N	{"code": "14", "name": "CG-14: Jashpur"}
-12	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	12	\N	CG-15: Surguja (Ambikapur)	\N	{"code": "15", "name": "CG-15: Surguja (Ambikapur)"}
-13	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	13	\N	CG-16: Koriya (Baikunthpur)	\N	{"code": "16", "name": "CG-16: Koriya (Baikunthpur)"}
-14	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	14	\N	CG-17: Bastar (Jagdalpur)	\N	{"code": "17", "name": "CG-17: Bastar (Jagdalpur)"}
-15	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	15	\N	CG-18: Dantewada	\N	{"code": "18", "name": "CG-18: Dantewada"}
-16	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	16	\N	CG-19: Kanker	\N	{"code": "19", "name": "CG-19: Kanker"}
-17	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	17	\N	CG-20: Bijapur	\N	{"code": "20", "name": "CG-20: Bijapur"}
-18	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	18	\N	CG-21: Narayanpur	\N	{"code": "21", "name": "CG-21: Narayanpur"}
-19	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	19	\N	CG-22: Baloda Bazar	\N	{"code": "22", "name": "CG-22: Baloda Bazar"}
-20	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	20	\N	CG-23: Gariaband	\N	{"code": "23", "name": "CG-23: Gariaband"}
-21	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	21	\N	CG-24: Balod	\N	{"code": "24", "name": "CG-24: Balod"}
-22	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	22	\N	CG-25: Bemetara	\N	{"code": "25", "name": "CG-25: Bemetara"}
-23	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	23	\N	CG-26: Sukma	\N	{"code": "26", "name": "CG-26: Sukma"}
-24	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	24	\N	CG-27: Kondagaon	\N	{"code": "27", "name": "CG-27: Kondagaon"}
-25	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	25	\N	CG-28: Mungeli	\N	{"code": "28", "name": "CG-28: Mungeli"}
-26	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	26	\N	CG-29: Surajpur	\N	{"code": "29", "name": "CG-29: Surajpur"}
-27	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	27	\N	CG-30: Balrampur-Ramanujganj	\N	{"code": "30", "name": "CG-30: Balrampur-Ramanujganj"}
-28	2026-11-23 12:09:56.066+00	\N	\N	\N	\N	created	branches	28	\N	CG-31: Gaurela-Pendra-Marwahi	\N	{"code": "31", "name": "CG-31: Gaurela-Pendra-Marwahi"}
 29	2026-11-23 12:09:56.166+00	\N	\N	\N	\N	created	users	1	\N	Account 1	\N	{"name": "Account 1", "role": "user", "email": null, "phone": "7618033989", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": "2026-11-23T12:09:56.166+00:00", "phone_verified_by": null}
-30	2026-11-23 12:09:56.166+00	\N	\N	\N	\N	created	users	2	\N	Account 2	\N	{"name": "Account 2", "role": "user", "email": null, "phone": "7236068041", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": "2026-11-23T12:09:56.166+00:00", "phone_verified_by": null}
 31	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	1	1	Rajesh Choudhary	\N	{"dob": "1976-11-03", "city": "Mahasamund", "name": "Rajesh Choudhary", "email": "person1@example.com", "state": "Chhattisgarh", "mobile": "6872308335", "address": "Ward 5", "owner_id": 1, "branch_id": 3, "father_name": null, "relation_name": "Phulbai Bai Choudhary", "relation_type": "Wife of", "reminders_off": false}
-32	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	2	2	Ghanshyam Bai Mandavi	\N	{"dob": "1965-07-16", "city": "Surajpur", "name": "Ghanshyam Bai Mandavi", "email": "person2@example.com", "state": "Chhattisgarh", "mobile": "6154391543", "address": "Ward 17", "owner_id": 1, "branch_id": 26, "father_name": "Pradeep Mandavi", "relation_name": "रमेश Prasad Mandavi", "relation_type": "Wife of", "reminders_off": false}
-33	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	3	3	Parvati Lal Soni	\N	{"dob": "1954-02-11", "city": "Narayanpur", "name": "Parvati Lal Soni", "email": "person3@example.com", "state": "Chhattisgarh", "mobile": "6163942887", "address": "Ward 20", "owner_id": 2, "branch_id": 18, "father_name": null, "relation_name": "Chandra Soni", "relation_type": "Daughter of", "reminders_off": false}
-34	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	4	4	Seema Lal Kashyap	\N	{"dob": "1990-06-07", "city": "Balrampur-Ramanujganj", "name": "Seema Lal Kashyap", "email": null, "state": "Chhattisgarh", "mobile": "6036759179", "address": "Ward 15", "owner_id": 2, "branch_id": 27, "father_name": "Narendra Kashyap", "relation_name": "Ayesha Kashyap", "relation_type": "Wife of", "reminders_off": false}
-35	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	5	5	Ramesh Gupta	\N	{"dob": "1970-03-14", "city": "Bastar", "name": "Ramesh Gupta", "email": "person5@example.com", "state": "Chhattisgarh", "mobile": "6571400021", "address": "Ward 4", "owner_id": null, "branch_id": 14, "father_name": null, "relation_name": "Ramesh Prasad Gupta", "relation_type": "Daughter of", "reminders_off": false}
-36	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	6	6	Ramesh Kumar Rajwade	\N	{"dob": "1987-05-29", "city": "Gaurela-Pendra-Marwahi", "name": "Ramesh Kumar Rajwade", "email": null, "state": "Chhattisgarh", "mobile": "6063650544", "address": "Ward 17", "owner_id": null, "branch_id": 28, "father_name": "रमेश Singh Rajwade", "relation_name": "Rajesh Singh Rajwade", "relation_type": "Wife of", "reminders_off": false}
-37	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	7	7	Champa Sahu	\N	{"dob": "1969-08-04", "city": "Bijapur", "name": "Champa Sahu", "email": null, "state": "Chhattisgarh", "mobile": "6750860015", "address": "Ward 2", "owner_id": null, "branch_id": 17, "father_name": "Deepak Kumari Sahu", "relation_name": "लक्ष्मी Kumar Sahu", "relation_type": "Daughter of", "reminders_off": false}
-38	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	8	8	Zakir Baghel	\N	{"dob": "1972-04-05", "city": "Korba", "name": "Zakir Baghel", "email": null, "state": "Chhattisgarh", "mobile": "6708194667", "address": "Ward 20", "owner_id": null, "branch_id": 9, "father_name": null, "relation_name": "Yogesh Kumari Baghel", "relation_type": "Wife of", "reminders_off": false}
-39	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	9	9	Parvati Gond	\N	{"dob": "2003-01-15", "city": "Raipur", "name": "Parvati Gond", "email": "person9@example.com", "state": "Chhattisgarh", "mobile": "6333376493", "address": "Ward 1", "owner_id": null, "branch_id": 1, "father_name": null, "relation_name": "Ramesh Devi Gond", "relation_type": "Son of", "reminders_off": false}
-40	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	10	10	Amit Kashyap	\N	{"dob": "1978-05-17", "city": "Sakti", "name": "Amit Kashyap", "email": "person10@example.com", "state": "Chhattisgarh", "mobile": "6126992664", "address": "Ward 1", "owner_id": null, "branch_id": 8, "father_name": null, "relation_name": "Geeta Devi Kashyap", "relation_type": "Daughter of", "reminders_off": false}
-41	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	11	11	Usha Singh	\N	{"dob": "2003-05-21", "city": "Baloda Bazar", "name": "Usha Singh", "email": null, "state": "Chhattisgarh", "mobile": "6242441905", "address": "Ward 34", "owner_id": null, "branch_id": 19, "father_name": null, "relation_name": "Amit Bai Singh", "relation_type": "Son of", "reminders_off": false}
-42	2026-11-23 12:09:56.241+00	\N	\N	\N	\N	created	citizens	12	12	मुकेश Manikpuri	\N	{"dob": "1978-04-23", "city": "Kanker", "name": "मुकेश Manikpuri", "email": null, "state": "Chhattisgarh", "mobile": "6354431304", "address": "Ward 11", "owner_id": null, "branch_id": 16, "father_name": null, "relation_name": "Joseph Manikpuri", "relation_type": "Daughter of", "reminders_off": false}
 43	2026-11-23 12:09:56.33+00	\N	\N	\N	\N	updated	users	1	1	Account 1	{"citizen_id": null}	{"citizen_id": 1}
-44	2026-11-23 12:09:56.33+00	\N	\N	\N	\N	updated	users	2	3	Account 2	{"citizen_id": null}	{"citizen_id": 3}
 45	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	1	12	CG09AA0002	\N	{"type": "Construction Equipment Vehicle", "origin": "office", "engine_no": "EN0000000001", "chassis_no": "MA000000000000001", "citizen_id": 12, "make_model": "Honda Activa", "registration_no": "CG09AA0002"}
-46	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	2	2	CG27AA0003	\N	{"type": "Agriculture Tractor", "origin": "office", "engine_no": "EN0000000002", "chassis_no": "MA000000000000002", "citizen_id": 2, "make_model": "Honda Activa", "registration_no": "CG27AA0003"}
-47	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	3	4	CG12AA0004	\N	{"type": "MCWG", "origin": "office", "engine_no": "EN0000000003", "chassis_no": "MA000000000000003", "citizen_id": 4, "make_model": "Honda Activa", "registration_no": "CG12AA0004"}
-48	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	4	8	CG05AA0005	\N	{"type": "LGV", "origin": "office", "engine_no": "EN0000000004", "chassis_no": "MA000000000000004", "citizen_id": 8, "make_model": "Maruti Alto", "registration_no": "CG05AA0005"}
-49	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	5	11	CG04AA0006	\N	{"type": "Road Roller", "origin": "office", "engine_no": "EN0000000005", "chassis_no": "MA000000000000005", "citizen_id": 11, "make_model": "Maruti Alto", "registration_no": "CG04AA0006"}
-50	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	6	1	CG11AA0007	\N	{"type": "E-Rikshaw/E-Cart", "origin": "office", "engine_no": "EN0000000006", "chassis_no": "MA000000000000006", "citizen_id": 1, "make_model": "Honda Activa", "registration_no": "CG11AA0007"}
-51	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	7	12	CG22AA0008	\N	{"type": "MCWG", "origin": "office", "engine_no": "EN0000000007", "chassis_no": "MA000000000000007", "citizen_id": 12, "make_model": "Honda Activa", "registration_no": "CG22AA0008"}
-52	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	8	7	CG10AA0009	\N	{"type": "Construction Equipment Vehicle", "origin": "office", "engine_no": "EN0000000008", "chassis_no": "MA000000000000008", "citizen_id": 7, "make_model": "Hero Splendor", "registration_no": "CG10AA0009"}
-53	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	9	3	CG23AA0010	\N	{"type": "MGV", "origin": "self", "engine_no": "EN0000000009", "chassis_no": "MA000000000000009", "citizen_id": 3, "make_model": "Mahindra Bolero", "registration_no": "CG23AA0010"}
-54	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	10	2	CG21AA0011	\N	{"type": "LGV", "origin": "office", "engine_no": "EN0000000010", "chassis_no": "MA000000000000010", "citizen_id": 2, "make_model": "Hero Splendor", "registration_no": "CG21AA0011"}
-55	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	11	3	CG08AA0012	\N	{"type": "MGV", "origin": "self", "engine_no": "EN0000000011", "chassis_no": "MA000000000000011", "citizen_id": 3, "make_model": "Hero Splendor", "registration_no": "CG08AA0012"}
-56	2026-11-23 12:09:56.424+00	\N	\N	\N	\N	created	vehicles	12	4	CG07AA0013	\N	{"type": "MGV", "origin": "office", "engine_no": "EN0000000012", "chassis_no": "MA000000000000012", "citizen_id": 4, "make_model": "Honda Activa", "registration_no": "CG07AA0013"}
 57	2026-11-23 12:09:56.449+00	\N	\N	\N	\N	created	learner_licenses	1	12	CG09 20050000001	\N	{"ll_no": "CG09 20050000001", "office": "CG-29: Surajpur", "origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-07-15", "expiry_date": "2027-01-11", "vehicle_class": "E-Rikshaw", "application_no": "2021000000001"}
-58	2026-11-23 12:09:56.449+00	\N	\N	\N	\N	created	learner_licenses	2	1	CG27 20060000002	\N	{"ll_no": "CG27 20060000002", "office": "CG-06: Mahasamund", "origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2024-12-06", "expiry_date": "2025-06-04", "vehicle_class": "MCWOG", "application_no": "2022000000002"}
-59	2026-11-23 12:09:56.449+00	\N	\N	\N	\N	created	learner_licenses	3	6	CG12 20070000003	\N	{"ll_no": "CG12 20070000003", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 6, "issue_date": "2025-09-20", "expiry_date": "2026-03-19", "vehicle_class": "E-Cart", "application_no": "2023000000003"}
-60	2026-11-23 12:09:56.449+00	\N	\N	\N	\N	created	learner_licenses	4	4	CG05 20080000004	\N	{"ll_no": "CG05 20080000004", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2024-08-08", "expiry_date": "2025-02-04", "vehicle_class": "MCWOG", "application_no": "2024000000004"}
-61	2026-11-23 12:09:56.449+00	\N	\N	\N	\N	created	learner_licenses	5	5	CG04 20090000005	\N	{"ll_no": "CG04 20090000005", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 5, "issue_date": "2024-05-28", "expiry_date": "2024-11-24", "vehicle_class": "E-Cart", "application_no": "2025000000005"}
-62	2026-11-23 12:09:56.449+00	\N	\N	\N	\N	created	learner_licenses	6	9	CG11 20100000006	\N	{"ll_no": "CG11 20100000006", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 9, "issue_date": "2026-03-20", "expiry_date": "2026-09-16", "vehicle_class": "MCWG", "application_no": "2020000000006"}
 63	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	1	3	CG09 20050000001	\N	{"dl_no": "CG09 20050000001", "office": "CG-29: Surajpur", "origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2024-05-03", "expiry_date": "2044-04-28", "vehicle_class": "E-Rikshaw", "application_no": "2021000000001"}
-64	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	2	5	CG27 20060000002	\N	{"dl_no": "CG27 20060000002", "office": "CG-06: Mahasamund", "origin": "office", "file_id": null, "citizen_id": 5, "issue_date": "2020-10-25", "expiry_date": "2040-10-20", "vehicle_class": "MCWOG", "application_no": "2022000000002"}
-65	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	3	8	CG12 20070000003	\N	{"dl_no": "CG12 20070000003", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2007-08-21", "expiry_date": "2027-08-16", "vehicle_class": "E-Cart", "application_no": "2023000000003"}
-66	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	4	1	CG05 20080000004	\N	{"dl_no": "CG05 20080000004", "office": "CG-08: Rajnandgaon", "origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-06-14", "expiry_date": "2045-06-09", "vehicle_class": "MCWOG", "application_no": "2024000000004"}
-67	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	5	7	CG04 20090000005	\N	{"dl_no": "CG04 20090000005", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2024-08-12", "expiry_date": "2044-08-07", "vehicle_class": "E-Cart", "application_no": "2025000000005"}
-68	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	6	9	CG11 20100000006	\N	{"dl_no": "CG11 20100000006", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 9, "issue_date": "2014-01-09", "expiry_date": "2034-01-04", "vehicle_class": "MCWG", "application_no": "2020000000006"}
-69	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	7	3	CG22 20110000007	\N	{"dl_no": "CG22 20110000007", "office": "CG-22: Baloda Bazar", "origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2006-12-12", "expiry_date": "2026-12-07", "vehicle_class": "E-Cart", "application_no": "2021000000007"}
-70	2026-11-23 12:09:56.521+00	\N	\N	\N	\N	created	driving_licenses	8	8	CG10 20120000008	\N	{"dl_no": "CG10 20120000008", "office": "CG-05: Dhamtari", "origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2023-11-25", "expiry_date": "2043-11-20", "vehicle_class": "Articulated Vehicle", "application_no": "2022000000008"}
 71	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	1	12	INS-0000000004	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-07-22", "citizen_id": 12, "start_date": "2026-07-23", "vehicle_id": 1, "company_name": "ICICI Lombard", "policy_number": "INS-0000000004", "insurance_type": "Third Party"}
-72	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	2	4	INS-0000000013	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-07-18", "citizen_id": 4, "start_date": "2024-07-19", "vehicle_id": 3, "company_name": "National Insurance", "policy_number": "INS-0000000013", "insurance_type": "Comprehensive"}
-73	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	3	4	INS-0000000012	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2026-07-18", "citizen_id": 4, "start_date": "2025-07-19", "vehicle_id": 3, "company_name": "National Insurance", "policy_number": "INS-0000000012", "insurance_type": "Comprehensive"}
-74	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	4	8	INS-0000000017	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2025-06-26", "citizen_id": 8, "start_date": "2024-06-27", "vehicle_id": 4, "company_name": "New India Assurance", "policy_number": "INS-0000000017", "insurance_type": "Third Party"}
-75	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	5	8	INS-0000000016	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-06-26", "citizen_id": 8, "start_date": "2025-06-27", "vehicle_id": 4, "company_name": "बीमा निगम", "policy_number": "INS-0000000016", "insurance_type": "Third Party"}
-76	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	6	11	INS-0000000020	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2026-08-13", "citizen_id": 11, "start_date": "2025-08-14", "vehicle_id": 5, "company_name": "बीमा निगम", "policy_number": "INS-0000000020", "insurance_type": "Comprehensive"}
-77	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	7	1	INS-0000000024	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-06-26", "citizen_id": 1, "start_date": "2026-06-27", "vehicle_id": 6, "company_name": "New India Assurance", "policy_number": "INS-0000000024", "insurance_type": "Third Party"}
-78	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	8	12	INS-0000000029	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-07-18", "citizen_id": 12, "start_date": "2024-07-19", "vehicle_id": 7, "company_name": "ICICI Lombard", "policy_number": "INS-0000000029", "insurance_type": "Third Party"}
-79	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	9	12	INS-0000000028	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-07-18", "citizen_id": 12, "start_date": "2025-07-19", "vehicle_id": 7, "company_name": "बीमा निगम", "policy_number": "INS-0000000028", "insurance_type": "Third Party"}
-80	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	10	7	INS-0000000033	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2025-09-20", "citizen_id": 7, "start_date": "2024-09-21", "vehicle_id": 8, "company_name": "बीमा निगम", "policy_number": "INS-0000000033", "insurance_type": "Third Party"}
-81	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	11	7	INS-0000000032	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-09-20", "citizen_id": 7, "start_date": "2025-09-21", "vehicle_id": 8, "company_name": "बीमा निगम", "policy_number": "INS-0000000032", "insurance_type": "Third Party"}
-82	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	12	3	INS-0000000036	\N	{"origin": "office", "status": "active", "file_id": null, "end_date": "2027-04-03", "citizen_id": 3, "start_date": "2026-04-04", "vehicle_id": 9, "company_name": "New India Assurance", "policy_number": "INS-0000000036", "insurance_type": "Third Party"}
-83	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	13	2	INS-0000000041	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2025-06-22", "citizen_id": 2, "start_date": "2024-06-23", "vehicle_id": 10, "company_name": "बीमा निगम", "policy_number": "INS-0000000041", "insurance_type": "Comprehensive"}
 111	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	1	12	PER-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-11-23", "vehicle_id": 1, "expiry_date": "2026-11-22", "permit_number": "PER-0000000005"}
-84	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	14	2	INS-0000000040	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-06-22", "citizen_id": 2, "start_date": "2025-06-23", "vehicle_id": 10, "company_name": "New India Assurance", "policy_number": "INS-0000000040", "insurance_type": "Third Party"}
-85	2026-11-23 12:09:56.557+00	\N	\N	\N	\N	created	insurances	15	4	INS-0000000048	\N	{"origin": "office", "status": "expired", "file_id": null, "end_date": "2026-04-08", "citizen_id": 4, "start_date": "2025-04-09", "vehicle_id": 12, "company_name": "बीमा निगम", "policy_number": "INS-0000000048", "insurance_type": "Comprehensive"}
 86	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	1	12	PUC-0000000004	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2025-11-01", "vehicle_id": 1, "pucc_number": "PUC-0000000004", "valid_until": "2026-10-31"}
-87	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	2	4	PUC-0000000012	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 4, "valid_from": "2026-11-28", "vehicle_id": 3, "pucc_number": "PUC-0000000012", "valid_until": "2027-11-27"}
-88	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	3	1	PUC-0000000024	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 1, "valid_from": "2026-12-10", "vehicle_id": 6, "pucc_number": "PUC-0000000024", "valid_until": "2027-12-09"}
-89	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	4	12	PUC-0000000030	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2024-02-23", "vehicle_id": 7, "pucc_number": "PUC-0000000030", "valid_until": "2025-02-21"}
-90	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	5	12	PUC-0000000029	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 12, "valid_from": "2025-02-22", "vehicle_id": 7, "pucc_number": "PUC-0000000029", "valid_until": "2026-02-21"}
-91	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	6	12	PUC-0000000028	\N	{"origin": "office", "status": "expired", "file_id": null, "citizen_id": 12, "valid_from": "2026-02-22", "vehicle_id": 7, "pucc_number": "PUC-0000000028", "valid_until": "2027-02-21"}
-92	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	7	7	PUC-0000000032	\N	{"origin": "office", "status": "expired", "file_id": null, "citizen_id": 7, "valid_from": "2025-04-15", "vehicle_id": 8, "pucc_number": "PUC-0000000032", "valid_until": "2026-04-14"}
-93	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	8	3	PUC-0000000037	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 3, "valid_from": "2024-10-26", "vehicle_id": 9, "pucc_number": "PUC-0000000037", "valid_until": "2025-10-25"}
-94	2026-11-23 12:09:56.594+00	\N	\N	\N	\N	created	puccs	9	3	PUC-0000000036	\N	{"origin": "office", "status": "active", "file_id": null, "citizen_id": 3, "valid_from": "2025-10-26", "vehicle_id": 9, "pucc_number": "PUC-0000000036", "valid_until": "2026-10-25"}
 95	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	1	12	FIT-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-05-27", "vehicle_id": 1, "expiry_date": "2026-05-26", "certificate_number": "FIT-0000000005"}
-96	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	2	12	FIT-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-05-27", "vehicle_id": 1, "expiry_date": "2027-05-26", "certificate_number": "FIT-0000000004"}
-97	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	3	4	FIT-0000000014	\N	{"origin": "self", "file_id": null, "citizen_id": 4, "issue_date": "2025-02-05", "vehicle_id": 3, "expiry_date": "2026-02-04", "certificate_number": "FIT-0000000014"}
-98	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	4	4	FIT-0000000013	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-02-05", "vehicle_id": 3, "expiry_date": "2027-02-04", "certificate_number": "FIT-0000000013"}
-99	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	5	4	FIT-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2027-02-05", "vehicle_id": 3, "expiry_date": "2028-02-04", "certificate_number": "FIT-0000000012"}
-100	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	6	8	FIT-0000000016	\N	{"origin": "office", "file_id": null, "citizen_id": 8, "issue_date": "2026-09-19", "vehicle_id": 4, "expiry_date": "2027-09-18", "certificate_number": "FIT-0000000016"}
-101	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	7	11	FIT-0000000020	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2025-06-13", "vehicle_id": 5, "expiry_date": "2026-06-12", "certificate_number": "FIT-0000000020"}
-102	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	8	1	FIT-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-12-14", "vehicle_id": 6, "expiry_date": "2026-12-13", "certificate_number": "FIT-0000000024"}
-103	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	9	12	FIT-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-11-17", "vehicle_id": 7, "expiry_date": "2026-11-16", "certificate_number": "FIT-0000000028"}
-104	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	10	7	FIT-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-02-10", "vehicle_id": 8, "expiry_date": "2027-02-09", "certificate_number": "FIT-0000000033"}
-105	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	11	7	FIT-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2027-02-10", "vehicle_id": 8, "expiry_date": "2028-02-09", "certificate_number": "FIT-0000000032"}
-106	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	12	3	FIT-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-05-05", "vehicle_id": 9, "expiry_date": "2026-05-04", "certificate_number": "FIT-0000000036"}
-107	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	13	2	FIT-0000000041	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2024-07-19", "vehicle_id": 10, "expiry_date": "2025-07-18", "certificate_number": "FIT-0000000041"}
-108	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	14	2	FIT-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-07-19", "vehicle_id": 10, "expiry_date": "2026-07-18", "certificate_number": "FIT-0000000040"}
-109	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	15	3	FIT-0000000044	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-12-13", "vehicle_id": 11, "expiry_date": "2026-12-12", "certificate_number": "FIT-0000000044"}
-110	2026-11-23 12:09:56.641+00	\N	\N	\N	\N	created	fitnesses	16	4	FIT-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-02-20", "vehicle_id": 12, "expiry_date": "2027-02-19", "certificate_number": "FIT-0000000048"}
-112	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	2	12	PER-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-11-23", "vehicle_id": 1, "expiry_date": "2027-11-22", "permit_number": "PER-0000000004"}
-113	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	3	1	PER-0000000025	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2026-02-02", "vehicle_id": 6, "expiry_date": "2027-02-01", "permit_number": "PER-0000000025"}
-114	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	4	1	PER-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2027-02-02", "vehicle_id": 6, "expiry_date": "2028-02-01", "permit_number": "PER-0000000024"}
-115	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	5	12	PER-0000000029	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2024-10-30", "vehicle_id": 7, "expiry_date": "2025-10-29", "permit_number": "PER-0000000029"}
-116	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	6	12	PER-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-10-30", "vehicle_id": 7, "expiry_date": "2026-10-29", "permit_number": "PER-0000000028"}
-117	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	7	7	PER-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2025-10-10", "vehicle_id": 8, "expiry_date": "2026-10-09", "permit_number": "PER-0000000033"}
-118	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	8	7	PER-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-10-10", "vehicle_id": 8, "expiry_date": "2027-10-09", "permit_number": "PER-0000000032"}
-119	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	9	3	PER-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-05-31", "vehicle_id": 9, "expiry_date": "2027-05-30", "permit_number": "PER-0000000036"}
-120	2026-11-23 12:09:56.711+00	\N	\N	\N	\N	created	permits	10	4	PER-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-04-22", "vehicle_id": 12, "expiry_date": "2027-04-21", "permit_number": "PER-0000000048"}
 121	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	1	12	VLT-0000000005	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2025-04-21", "vehicle_id": 1, "expiry_date": "2026-04-20", "certificate_number": "VLT-0000000005"}
-122	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	2	12	VLT-0000000004	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-04-21", "vehicle_id": 1, "expiry_date": "2027-04-20", "certificate_number": "VLT-0000000004"}
-123	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	3	2	VLT-0000000009	\N	{"origin": "self", "file_id": null, "citizen_id": 2, "issue_date": "2024-06-20", "vehicle_id": 2, "expiry_date": "2025-06-19", "certificate_number": "VLT-0000000009"}
-124	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	4	2	VLT-0000000008	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-06-20", "vehicle_id": 2, "expiry_date": "2026-06-19", "certificate_number": "VLT-0000000008"}
-125	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	5	4	VLT-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2025-04-30", "vehicle_id": 3, "expiry_date": "2026-04-29", "certificate_number": "VLT-0000000012"}
-126	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	6	11	VLT-0000000021	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2026-01-02", "vehicle_id": 5, "expiry_date": "2027-01-01", "certificate_number": "VLT-0000000021"}
-127	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	7	11	VLT-0000000020	\N	{"origin": "office", "file_id": null, "citizen_id": 11, "issue_date": "2027-01-02", "vehicle_id": 5, "expiry_date": "2028-01-01", "certificate_number": "VLT-0000000020"}
-128	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	8	1	VLT-0000000024	\N	{"origin": "office", "file_id": null, "citizen_id": 1, "issue_date": "2025-05-24", "vehicle_id": 6, "expiry_date": "2026-05-23", "certificate_number": "VLT-0000000024"}
-129	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	9	12	VLT-0000000028	\N	{"origin": "office", "file_id": null, "citizen_id": 12, "issue_date": "2026-11-19", "vehicle_id": 7, "expiry_date": "2027-11-18", "certificate_number": "VLT-0000000028"}
-130	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	10	7	VLT-0000000033	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2025-07-04", "vehicle_id": 8, "expiry_date": "2026-07-03", "certificate_number": "VLT-0000000033"}
-131	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	11	7	VLT-0000000032	\N	{"origin": "office", "file_id": null, "citizen_id": 7, "issue_date": "2026-07-04", "vehicle_id": 8, "expiry_date": "2027-07-03", "certificate_number": "VLT-0000000032"}
-132	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	12	3	VLT-0000000037	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2024-10-03", "vehicle_id": 9, "expiry_date": "2025-10-02", "certificate_number": "VLT-0000000037"}
-133	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	13	3	VLT-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2025-10-03", "vehicle_id": 9, "expiry_date": "2026-10-02", "certificate_number": "VLT-0000000036"}
-134	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	14	2	VLT-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-08-27", "vehicle_id": 10, "expiry_date": "2026-08-26", "certificate_number": "VLT-0000000040"}
-135	2026-11-23 12:09:56.732+00	\N	\N	\N	\N	created	vltds	15	3	VLT-0000000044	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-12-21", "vehicle_id": 11, "expiry_date": "2027-12-20", "certificate_number": "VLT-0000000044"}
 136	2026-11-23 12:09:56.816+00	\N	\N	\N	\N	created	speed_governors	1	2	SPE-0000000008	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2026-08-31", "vehicle_id": 2, "expiry_date": "2027-08-30", "certificate_number": "SPE-0000000008"}
-137	2026-11-23 12:09:56.816+00	\N	\N	\N	\N	created	speed_governors	2	4	SPE-0000000013	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2025-08-22", "vehicle_id": 3, "expiry_date": "2026-08-21", "certificate_number": "SPE-0000000013"}
-138	2026-11-23 12:09:56.816+00	\N	\N	\N	\N	created	speed_governors	3	4	SPE-0000000012	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-08-22", "vehicle_id": 3, "expiry_date": "2027-08-21", "certificate_number": "SPE-0000000012"}
-139	2026-11-23 12:09:56.816+00	\N	\N	\N	\N	created	speed_governors	4	3	SPE-0000000036	\N	{"origin": "office", "file_id": null, "citizen_id": 3, "issue_date": "2026-12-14", "vehicle_id": 9, "expiry_date": "2027-12-13", "certificate_number": "SPE-0000000036"}
-140	2026-11-23 12:09:56.816+00	\N	\N	\N	\N	created	speed_governors	5	2	SPE-0000000041	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2024-07-19", "vehicle_id": 10, "expiry_date": "2025-07-18", "certificate_number": "SPE-0000000041"}
-141	2026-11-23 12:09:56.816+00	\N	\N	\N	\N	created	speed_governors	6	2	SPE-0000000040	\N	{"origin": "office", "file_id": null, "citizen_id": 2, "issue_date": "2025-07-19", "vehicle_id": 10, "expiry_date": "2026-07-18", "certificate_number": "SPE-0000000040"}
-142	2026-11-23 12:09:56.816+00	\N	\N	\N	\N	created	speed_governors	7	4	SPE-0000000048	\N	{"origin": "office", "file_id": null, "citizen_id": 4, "issue_date": "2026-12-09", "vehicle_id": 12, "expiry_date": "2027-12-08", "certificate_number": "SPE-0000000048"}
 143	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	1	12	\N	\N	{"amount": 2976.82, "origin": "office", "file_id": null, "tax_from": "2026-01-23", "tax_mode": "Quarterly", "tax_upto": "2027-01-22", "citizen_id": 12, "vehicle_id": 1, "vehicle_type": "LGV"}
-144	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	2	2	\N	\N	{"amount": 4497.06, "origin": "office", "file_id": null, "tax_from": "2024-07-16", "tax_mode": "Monthly", "tax_upto": "2025-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "Construction Equipment Vehicle"}
-145	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	3	2	\N	\N	{"amount": 5756.52, "origin": "self", "file_id": null, "tax_from": "2025-07-16", "tax_mode": "Yearly", "tax_upto": "2026-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "MGV"}
-146	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	4	2	\N	\N	{"amount": 7740.88, "origin": "office", "file_id": null, "tax_from": "2026-07-16", "tax_mode": "OneTime", "tax_upto": "2027-07-15", "citizen_id": 2, "vehicle_id": 2, "vehicle_type": "LGV"}
-147	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	5	4	\N	\N	{"amount": 4586.50, "origin": "office", "file_id": null, "tax_from": "2025-09-19", "tax_mode": "HalfYearly", "tax_upto": "2026-09-18", "citizen_id": 4, "vehicle_id": 3, "vehicle_type": "LMV"}
-148	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	6	8	\N	\N	{"amount": 7042.66, "origin": "office", "file_id": null, "tax_from": "2025-07-14", "tax_mode": "Yearly", "tax_upto": "2026-07-13", "citizen_id": 8, "vehicle_id": 4, "vehicle_type": "LMV"}
-149	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	7	8	\N	\N	{"amount": 2486.44, "origin": "office", "file_id": null, "tax_from": "2026-07-14", "tax_mode": "Yearly", "tax_upto": "2027-07-13", "citizen_id": 8, "vehicle_id": 4, "vehicle_type": "E-Rikshaw/E-Cart"}
-150	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	8	1	\N	\N	{"amount": 8405.44, "origin": "office", "file_id": null, "tax_from": "2026-01-29", "tax_mode": "HalfYearly", "tax_upto": "2027-01-28", "citizen_id": 1, "vehicle_id": 6, "vehicle_type": "Agriculture Tractor"}
-151	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	9	3	\N	\N	{"amount": 3497.33, "origin": "office", "file_id": null, "tax_from": "2026-08-08", "tax_mode": "Yearly", "tax_upto": "2027-08-07", "citizen_id": 3, "vehicle_id": 9, "vehicle_type": "MCWG"}
-152	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	10	2	\N	\N	{"amount": 3655.03, "origin": "office", "file_id": null, "tax_from": "2025-07-18", "tax_mode": "Monthly", "tax_upto": "2026-07-17", "citizen_id": 2, "vehicle_id": 10, "vehicle_type": "MCWG"}
-153	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	11	2	\N	\N	{"amount": 2571.05, "origin": "office", "file_id": null, "tax_from": "2026-07-18", "tax_mode": "Yearly", "tax_upto": "2027-07-17", "citizen_id": 2, "vehicle_id": 10, "vehicle_type": "Agriculture Tractor"}
-154	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	12	3	\N	\N	{"amount": 3875.92, "origin": "office", "file_id": null, "tax_from": "2026-10-30", "tax_mode": "Monthly", "tax_upto": "2027-10-29", "citizen_id": 3, "vehicle_id": 11, "vehicle_type": "TRANS(HGV)"}
-155	2026-11-23 12:09:56.876+00	\N	\N	\N	\N	created	taxes	13	4	\N	\N	{"amount": 499.81, "origin": "office", "file_id": null, "tax_from": "2026-08-28", "tax_mode": "Monthly", "tax_upto": "2027-08-27", "citizen_id": 4, "vehicle_id": 12, "vehicle_type": "Agriculture Trailer"}
-156	2026-11-23 12:09:57.572+00	\N	\N	\N	\N	created	users	3	\N	Manager	\N	{"name": "Manager", "role": "manager", "email": null, "phone": "9826000001", "branch_id": 1, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": null, "phone_verified_by": null}
-157	2026-11-23 12:09:57.599+00	\N	\N	\N	\N	created	users	4	\N	Admin	\N	{"name": "Admin", "role": "admin", "email": null, "phone": "9826000002", "branch_id": null, "citizen_id": null, "added_branch_id": null, "unverified_email": null, "email_verified_at": null, "email_verified_by": null, "password_given_at": null, "phone_verified_at": null, "phone_verified_by": null}
 158	2026-11-23 12:09:57.622+00	\N	\N	\N	\N	updated	puccs	1	12	PUC-0000000004	{"file_id": null}	{"file_id": "11111111111111111111111111111111"}
-159	2026-11-23 12:09:57.622+00	\N	\N	\N	\N	updated	puccs	2	4	PUC-0000000012	{"file_id": null}	{"file_id": "22222222222222222222222222222222"}
 160	2026-11-23 12:09:57.636+00	\N	\N	\N	\N	created	service_requests	1	\N	आशा	\N	{"query": null, "status": "pending", "user_id": null, "category": "dl", "services": ["RENEWAL OF DL"], "branch_id": 28, "reference": "SR-1", "contact_name": "आशा", "contact_phone": "9826000003", "status_changed_at": null, "status_changed_by": null}
 161	2026-11-23 12:09:57.715+00	\N	\N	\N	\N	created	document_inquiries	1	\N	Asha	\N	{"name": "Asha", "phone": "9826000003", "status": "new", "user_id": null, "branch_id": null, "reference": "DI-1", "vehicle_no": "CG04AB1234", "document_type": ["Insurance", "Tax"], "status_changed_at": null, "status_changed_by": null}
 162	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	1	1	Rajesh Choudhary	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 3, "recipient": "6872308335", "citizen_id": 1, "provider_id": null, "reported_at": null, "recipient_name": "Rajesh Choudhary"}
-163	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	2	2	Ghanshyam Bai Mandavi	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 26, "recipient": "6154391543", "citizen_id": 2, "provider_id": null, "reported_at": null, "recipient_name": "Ghanshyam Bai Mandavi"}
-164	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	3	3	Parvati Lal Soni	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 18, "recipient": "6163942887", "citizen_id": 3, "provider_id": null, "reported_at": null, "recipient_name": "Parvati Lal Soni"}
-165	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	4	4	Seema Lal Kashyap	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 27, "recipient": "6036759179", "citizen_id": 4, "provider_id": null, "reported_at": null, "recipient_name": "Seema Lal Kashyap"}
-166	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	5	5	Ramesh Gupta	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 14, "recipient": "6571400021", "citizen_id": 5, "provider_id": null, "reported_at": null, "recipient_name": "Ramesh Gupta"}
-167	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	6	6	Ramesh Kumar Rajwade	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 28, "recipient": "6063650544", "citizen_id": 6, "provider_id": null, "reported_at": null, "recipient_name": "Ramesh Kumar Rajwade"}
-168	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	7	7	Champa Sahu	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 17, "recipient": "6750860015", "citizen_id": 7, "provider_id": null, "reported_at": null, "recipient_name": "Champa Sahu"}
-169	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	8	8	Zakir Baghel	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 9, "recipient": "6708194667", "citizen_id": 8, "provider_id": null, "reported_at": null, "recipient_name": "Zakir Baghel"}
-170	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	9	9	Parvati Gond	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 1, "recipient": "6333376493", "citizen_id": 9, "provider_id": null, "reported_at": null, "recipient_name": "Parvati Gond"}
-171	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	10	10	Amit Kashyap	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 8, "recipient": "6126992664", "citizen_id": 10, "provider_id": null, "reported_at": null, "recipient_name": "Amit Kashyap"}
-172	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	11	11	Usha Singh	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 19, "recipient": "6242441905", "citizen_id": 11, "provider_id": null, "reported_at": null, "recipient_name": "Usha Singh"}
-173	2026-11-23 12:09:57.721+00	\N	\N	\N	\N	created	messages	12	12	मुकेश Manikpuri	\N	{"error": null, "state": "sent", "channel": "whatsapp", "purpose": "expiry", "sent_at": null, "subject": null, "user_id": null, "attempts": 0, "branch_id": 16, "recipient": "6354431304", "citizen_id": 12, "provider_id": null, "reported_at": null, "recipient_name": "मुकेश Manikpuri"}
-174	2026-11-23 12:09:57.75+00	\N	\N	\N	\N	created	messages	13	\N	Account 1	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 1, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Account 1"}
-175	2026-11-23 12:09:57.75+00	\N	\N	\N	\N	created	messages	14	\N	Account 2	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 2, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Account 2"}
-176	2026-11-23 12:09:57.75+00	\N	\N	\N	\N	created	messages	15	\N	Manager	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 3, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Manager"}
-177	2026-11-23 12:09:57.75+00	\N	\N	\N	\N	created	messages	16	\N	Admin	\N	{"error": null, "state": "delivered", "channel": "mail", "purpose": "reset", "sent_at": null, "subject": null, "user_id": 4, "attempts": 0, "branch_id": null, "recipient": "a@example.com", "citizen_id": null, "provider_id": null, "reported_at": null, "recipient_name": "Admin"}
 178	2026-11-23 12:09:57.763+00	\N	\N	\N	\N	created	deletion_requests	1	\N	Account 1	\N	{"name": "Account 1", "phone": "7618033989", "answer": null, "reason": "moved", "status": "pending", "user_id": 1, "handled_at": null, "handled_by": null}
 179	2026-11-23 12:09:57.772+00	\N	\N	\N	\N	created	contact_requests	1	\N	9826000004	\N	{"email": null, "phone": "9826000004", "proof": "ID card", "status": "open", "user_id": 3, "handled_at": null, "handled_by": null}
 180	2026-11-23 12:09:57.801+00	\N	\N	\N	\N	updated	office_settings	\N	\N	\N	{"contact_en": null, "reminders_on": false}	{"contact_en": "Call us", "reminders_on": true}
@@ -345,104 +186,14 @@ copy recovery_codes (user_id, code_hash) from stdin;
 \.
 copy reminders (kind, document_id, expiry_date, stage, message_id, created_at) from stdin;
 dl	1	2044-04-28	7	1	2026-11-23 12:09:57.755+00
-dl	2	2040-10-20	7	1	2026-11-23 12:09:57.755+00
-dl	3	2027-08-16	7	1	2026-11-23 12:09:57.755+00
-dl	4	2045-06-09	7	1	2026-11-23 12:09:57.755+00
-dl	5	2044-08-07	7	1	2026-11-23 12:09:57.755+00
-dl	6	2034-01-04	7	1	2026-11-23 12:09:57.755+00
-dl	7	2026-12-07	7	1	2026-11-23 12:09:57.755+00
-dl	8	2043-11-20	7	1	2026-11-23 12:09:57.755+00
 fitnesses	1	2026-05-26	7	1	2026-11-23 12:09:57.755+00
-fitnesses	2	2027-05-26	7	1	2026-11-23 12:09:57.755+00
-fitnesses	3	2026-02-04	7	1	2026-11-23 12:09:57.755+00
-fitnesses	4	2027-02-04	7	1	2026-11-23 12:09:57.755+00
-fitnesses	5	2028-02-04	7	1	2026-11-23 12:09:57.755+00
-fitnesses	6	2027-09-18	7	1	2026-11-23 12:09:57.755+00
-fitnesses	7	2026-06-12	7	1	2026-11-23 12:09:57.755+00
-fitnesses	8	2026-12-13	7	1	2026-11-23 12:09:57.755+00
-fitnesses	9	2026-11-16	7	1	2026-11-23 12:09:57.755+00
-fitnesses	10	2027-02-09	7	1	2026-11-23 12:09:57.755+00
-fitnesses	11	2028-02-09	7	1	2026-11-23 12:09:57.755+00
-fitnesses	12	2026-05-04	7	1	2026-11-23 12:09:57.755+00
-fitnesses	13	2025-07-18	7	1	2026-11-23 12:09:57.755+00
-fitnesses	14	2026-07-18	7	1	2026-11-23 12:09:57.755+00
-fitnesses	15	2026-12-12	7	1	2026-11-23 12:09:57.755+00
-fitnesses	16	2027-02-19	7	1	2026-11-23 12:09:57.755+00
 insurances	1	2027-07-22	7	1	2026-11-23 12:09:57.755+00
-insurances	2	2025-07-18	7	1	2026-11-23 12:09:57.755+00
-insurances	3	2026-07-18	7	1	2026-11-23 12:09:57.755+00
-insurances	4	2025-06-26	7	1	2026-11-23 12:09:57.755+00
-insurances	5	2026-06-26	7	1	2026-11-23 12:09:57.755+00
-insurances	6	2026-08-13	7	1	2026-11-23 12:09:57.755+00
-insurances	7	2027-06-26	7	1	2026-11-23 12:09:57.755+00
-insurances	8	2025-07-18	7	1	2026-11-23 12:09:57.755+00
-insurances	9	2026-07-18	7	1	2026-11-23 12:09:57.755+00
-insurances	10	2025-09-20	7	1	2026-11-23 12:09:57.755+00
-insurances	11	2026-09-20	7	1	2026-11-23 12:09:57.755+00
-insurances	12	2027-04-03	7	1	2026-11-23 12:09:57.755+00
-insurances	13	2025-06-22	7	1	2026-11-23 12:09:57.755+00
-insurances	14	2026-06-22	7	1	2026-11-23 12:09:57.755+00
-insurances	15	2026-04-08	7	1	2026-11-23 12:09:57.755+00
 ll	1	2027-01-11	7	1	2026-11-23 12:09:57.755+00
-ll	2	2025-06-04	7	1	2026-11-23 12:09:57.755+00
-ll	3	2026-03-19	7	1	2026-11-23 12:09:57.755+00
-ll	4	2025-02-04	7	1	2026-11-23 12:09:57.755+00
-ll	5	2024-11-24	7	1	2026-11-23 12:09:57.755+00
-ll	6	2026-09-16	7	1	2026-11-23 12:09:57.755+00
 permits	1	2026-11-22	7	1	2026-11-23 12:09:57.755+00
-permits	2	2027-11-22	7	1	2026-11-23 12:09:57.755+00
-permits	3	2027-02-01	7	1	2026-11-23 12:09:57.755+00
-permits	4	2028-02-01	7	1	2026-11-23 12:09:57.755+00
-permits	5	2025-10-29	7	1	2026-11-23 12:09:57.755+00
-permits	6	2026-10-29	7	1	2026-11-23 12:09:57.755+00
-permits	7	2026-10-09	7	1	2026-11-23 12:09:57.755+00
-permits	8	2027-10-09	7	1	2026-11-23 12:09:57.755+00
-permits	9	2027-05-30	7	1	2026-11-23 12:09:57.755+00
-permits	10	2027-04-21	7	1	2026-11-23 12:09:57.755+00
 puccs	1	2026-10-31	7	1	2026-11-23 12:09:57.755+00
-puccs	2	2027-11-27	7	1	2026-11-23 12:09:57.755+00
-puccs	3	2027-12-09	7	1	2026-11-23 12:09:57.755+00
-puccs	4	2025-02-21	7	1	2026-11-23 12:09:57.755+00
-puccs	5	2026-02-21	7	1	2026-11-23 12:09:57.755+00
-puccs	6	2027-02-21	7	1	2026-11-23 12:09:57.755+00
-puccs	7	2026-04-14	7	1	2026-11-23 12:09:57.755+00
-puccs	8	2025-10-25	7	1	2026-11-23 12:09:57.755+00
-puccs	9	2026-10-25	7	1	2026-11-23 12:09:57.755+00
 speed-governors	1	2027-08-30	7	1	2026-11-23 12:09:57.755+00
-speed-governors	2	2026-08-21	7	1	2026-11-23 12:09:57.755+00
-speed-governors	3	2027-08-21	7	1	2026-11-23 12:09:57.755+00
-speed-governors	4	2027-12-13	7	1	2026-11-23 12:09:57.755+00
-speed-governors	5	2025-07-18	7	1	2026-11-23 12:09:57.755+00
-speed-governors	6	2026-07-18	7	1	2026-11-23 12:09:57.755+00
-speed-governors	7	2027-12-08	7	1	2026-11-23 12:09:57.755+00
 taxes	1	2027-01-22	7	1	2026-11-23 12:09:57.755+00
-taxes	2	2025-07-15	7	1	2026-11-23 12:09:57.755+00
-taxes	3	2026-07-15	7	1	2026-11-23 12:09:57.755+00
-taxes	4	2027-07-15	7	1	2026-11-23 12:09:57.755+00
-taxes	5	2026-09-18	7	1	2026-11-23 12:09:57.755+00
-taxes	6	2026-07-13	7	1	2026-11-23 12:09:57.755+00
-taxes	7	2027-07-13	7	1	2026-11-23 12:09:57.755+00
-taxes	8	2027-01-28	7	1	2026-11-23 12:09:57.755+00
-taxes	9	2027-08-07	7	1	2026-11-23 12:09:57.755+00
-taxes	10	2026-07-17	7	1	2026-11-23 12:09:57.755+00
-taxes	11	2027-07-17	7	1	2026-11-23 12:09:57.755+00
-taxes	12	2027-10-29	7	1	2026-11-23 12:09:57.755+00
-taxes	13	2027-08-27	7	1	2026-11-23 12:09:57.755+00
 vltds	1	2026-04-20	7	1	2026-11-23 12:09:57.755+00
-vltds	2	2027-04-20	7	1	2026-11-23 12:09:57.755+00
-vltds	3	2025-06-19	7	1	2026-11-23 12:09:57.755+00
-vltds	4	2026-06-19	7	1	2026-11-23 12:09:57.755+00
-vltds	5	2026-04-29	7	1	2026-11-23 12:09:57.755+00
-vltds	6	2027-01-01	7	1	2026-11-23 12:09:57.755+00
-vltds	7	2028-01-01	7	1	2026-11-23 12:09:57.755+00
-vltds	8	2026-05-23	7	1	2026-11-23 12:09:57.755+00
-vltds	9	2027-11-18	7	1	2026-11-23 12:09:57.755+00
-vltds	10	2026-07-03	7	1	2026-11-23 12:09:57.755+00
-vltds	11	2027-07-03	7	1	2026-11-23 12:09:57.755+00
-vltds	12	2025-10-02	7	1	2026-11-23 12:09:57.755+00
-vltds	13	2026-10-02	7	1	2026-11-23 12:09:57.755+00
-vltds	14	2026-08-26	7	1	2026-11-23 12:09:57.755+00
-vltds	15	2027-12-20	7	1	2026-11-23 12:09:57.755+00
 \.
 copy service_requests (id, reference, user_id, branch_id, contact_name, contact_phone, category, services, query, status, status_changed_by, status_changed_at, created_at, updated_at) from stdin;
 1	SR-1	\N	28	आशा	9826000003	dl	{"RENEWAL OF DL"}	\N	pending	\N	\N	2026-11-23 12:09:57.636+00	2026-11-23 12:09:57.636+00
