@@ -45,50 +45,52 @@ async function owner(vehicles: number) {
 /** Numbers and names without their spaces: on paper their parts may be apart. */
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-test('what is printed has every row and column, the head of the table on each page, and no buttons', async ({
-  page,
-}) => {
-  const { admin, citizen, plates, name } = await owner(24);
-  await enterAs(page, admin, `/citizens/${citizen}/fleet`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await waitUntilSettled(page);
-  const heads = await page.getByRole('columnheader').allInnerTexts();
-  expect(heads.length).toBeGreaterThanOrEqual(7);
-  const fleet = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  const all = squeezed(fleet.join(' '));
-  expect(plates.filter(plate => !all.includes(plate))).toEqual([]);
-  for (const sheet of fleet) {
-    expect(heads.filter(head => !squeezed(sheet).includes(squeezed(head)))).toEqual([]);
-    expect(sheet).toContain(officeDate(today()).slice(0, 2));
-  }
-  expect(fleet.join(' ')).not.toContain(words.fleet.csv);
-  // As many dates as documents.
-  expect(all.split(/\d\d-\d\d-\d{4}/).length - 1).toBeGreaterThanOrEqual(plates.length * 6);
+test(
+  'what is printed has every row and column, the head of the table on each page, and no buttons',
+  long,
+  async ({ page }) => {
+    const { admin, citizen, plates, name } = await owner(24);
+    await enterAs(page, admin, `/citizens/${citizen}/fleet`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await waitUntilSettled(page);
+    const heads = await page.getByRole('columnheader').allInnerTexts();
+    expect(heads.length).toBeGreaterThanOrEqual(7);
+    const fleet = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    const all = squeezed(fleet.join(' '));
+    expect(plates.filter(plate => !all.includes(plate))).toEqual([]);
+    for (const sheet of fleet) {
+      expect(heads.filter(head => !squeezed(sheet).includes(squeezed(head)))).toEqual([]);
+      expect(sheet).toContain(officeDate(today()).slice(0, 2));
+    }
+    expect(fleet.join(' ')).not.toContain(words.fleet.csv);
+    // As many dates as documents.
+    expect(all.split(/\d\d-\d\d-\d{4}/).length - 1).toBeGreaterThanOrEqual(plates.length * 6);
 
-  await page.goto(`/citizens/${citizen}/expired`);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await waitUntilSettled(page);
-  const expired = squeezed((await pagesOf(await page.pdf({ preferCSSPageSize: true }))).join(' '));
-  const rows = await page.getByRole('row').count();
-  expect(expired.split(/\d\d-\d\d-\d{4}/).length - 1).toBeGreaterThanOrEqual(rows - 1);
-  for (const label of [words.expiries.type, words.expiries.identifier, words.expiries.details]) {
-    expect(expired).toContain(squeezed(label));
-  }
+    await page.goto(`/citizens/${citizen}/expired`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await waitUntilSettled(page);
+    const expired = squeezed((await pagesOf(await page.pdf({ preferCSSPageSize: true }))).join(' '));
+    const rows = await page.getByRole('row').count();
+    expect(expired.split(/\d\d-\d\d-\d{4}/).length - 1).toBeGreaterThanOrEqual(rows - 1);
+    for (const label of [words.expiries.type, words.expiries.identifier, words.expiries.details]) {
+      expect(expired).toContain(squeezed(label));
+    }
 
-  await page.goto(`/reports/expiries?owner_name=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await waitUntilSettled(page);
-  const shown = await page.getByRole('row').count();
-  const report = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  const text = squeezed(report.join(' '));
-  expect(text.split(squeezed(name)).length - 1).toBe(shown - 1);
-  for (const label of [words.expiries.ownerName, words.expiries.vehicleNo, words.expiries.expiryDate]) {
-    expect(text).toContain(squeezed(label));
-  }
-  for (const button of [words.expiries.exportCsv, words.expiries.notifyAll, words.general.reset]) {
-    expect(text).not.toContain(squeezed(button));
-  }
-});
+    await page.goto(`/reports/expiries?owner_name=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await waitUntilSettled(page);
+    const shown = await page.getByRole('row').count();
+    const report = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    const text = squeezed(report.join(' '));
+    expect(text.split(squeezed(name)).length - 1).toBe(shown - 1);
+    for (const label of [words.expiries.ownerName, words.expiries.vehicleNo, words.expiries.expiryDate]) {
+      expect(text).toContain(squeezed(label));
+    }
+    for (const button of [words.expiries.exportCsv, words.expiries.notifyAll, words.general.reset]) {
+      expect(text).not.toContain(squeezed(button));
+    }
+  },
+);
 
 test('a slip and a sheet are printed whole', long, async ({ page }) => {
   const { admin, citizen, plates, name } = await owner(1);

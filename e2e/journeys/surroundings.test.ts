@@ -48,23 +48,29 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('heading', { level: 1, name: `${name} Sahu` })).toBeVisible();
   });
 
-  test('the same holds for a form in a dialog, and for the file that was chosen in it', async ({ page }) => {
-    const user = await completeUser();
-    await enterAs(page, user, `/citizens/${user.citizen_id}`);
-    await page.getByRole('button', { name: 'Add Learner License' }).click();
-    const form = page.getByRole('dialog', { name: 'Add Learner License' });
-    const number = `CG04/${unique()}/2026`;
-    await input(form, 'll_no').fill(number);
-    await form.locator('[type=file]').first().setInputFiles(scan);
-    await user.call('POST', '/logout');
-    await form.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.locator('[name=password]').fill(user.password);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'LL record added')).toBeVisible();
-    await expect(form).toBeHidden();
-    await expect(page.getByRole('button', { name: `View file of Learner License ${number}` })).toBeVisible();
-  });
+  test(
+    'the same holds for a form in a dialog, and for the file that was chosen in it',
+    long,
+    async ({ page }) => {
+      const user = await completeUser();
+      await enterAs(page, user, `/citizens/${user.citizen_id}`);
+      await page.getByRole('button', { name: 'Add Learner License' }).click();
+      const form = page.getByRole('dialog', { name: 'Add Learner License' });
+      const number = `CG04/${unique()}/2026`;
+      await input(form, 'll_no').fill(number);
+      await form.locator('[type=file]').first().setInputFiles(scan);
+      await user.call('POST', '/logout');
+      await form.getByRole('button', { name: 'Save' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+      await dialog.locator('[name=password]').fill(user.password);
+      await page.keyboard.press('Enter');
+      await expect(toast(page, 'LL record added')).toBeVisible();
+      await expect(form).toBeHidden();
+      await expect(
+        page.getByRole('button', { name: `View file of Learner License ${number}` }),
+      ).toBeVisible();
+    },
+  );
 
   /** A form with input whose session has ended meanwhile. */
   async function typed(page: Page, admin: Person) {
@@ -96,22 +102,23 @@ test.describe('a session that ends', () => {
     expect(kept, 'nothing stays in the browser').not.toContain(secret);
   });
 
-  test('another person who signs in on another tab finds nothing of what was typed', async ({
-    page,
-    context,
-  }) => {
-    const manager = await theStaff('manager');
-    const { secret } = await typed(page, await theAdmin());
-    const other = await context.newPage();
-    await other.goto('/icon.svg');
-    await other.evaluate(token => localStorage.setItem('rto-desk.token', token), manager.token);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('button', { name: `${manager.name}, user menu` })).toBeVisible();
-    await expect(page.getByText(secret)).toHaveCount(0);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: /^Ramkali / })).toBeVisible();
-    await expect(page.locator(`[value="${secret}"]`)).toHaveCount(0);
-  });
+  test(
+    'another person who signs in on another tab finds nothing of what was typed',
+    long,
+    async ({ page, context }) => {
+      const manager = await theStaff('manager');
+      const { secret } = await typed(page, await theAdmin());
+      const other = await context.newPage();
+      await other.goto('/icon.svg');
+      await other.evaluate(token => localStorage.setItem('rto-desk.token', token), manager.token);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('button', { name: `${manager.name}, user menu` })).toBeVisible();
+      await expect(page.getByText(secret)).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: /^Ramkali / })).toBeVisible();
+      await expect(page.locator(`[value="${secret}"]`)).toHaveCount(0);
+    },
+  );
 });
 
 test('shortcuts work on a Hindi keyboard layout, and with Caps Lock', async ({ page }) => {
@@ -252,7 +259,7 @@ test.describe('a page that came by plain http', () => {
     expect(await selected(page)).toBe(reference);
   });
 
-  test('selects the tag of a letter to be copied', async ({ page }) => {
+  test('selects the tag of a letter to be copied', long, async ({ page }) => {
     await enterAs(page, await theAdmin(), '/admin/templates');
     await page.getByText(/^Owner \(\d+\)$/).click();
     await page.getByRole('button', { name: 'Copy tag {owner.name_hi}' }).click();
@@ -260,7 +267,7 @@ test.describe('a page that came by plain http', () => {
     expect(await selected(page)).toBe('{owner.name_hi}');
   });
 
-  test('selects what is shown only once to be copied', async ({ page }) => {
+  test('selects what is shown only once to be copied', long, async ({ page }) => {
     await enterAs(page, await completeUser(), '/account');
     await page.getByRole('button', { name: 'Add calendar' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create calendar' }).click();
