@@ -71,5 +71,5 @@ test('the dashboard shows each waiting task once, and expiring documents until t
   expect(new Set(addresses).size, addresses.join(' ')).toBe(addresses.length);
   await soon.click();
   await openFilters(page);
-  await expect(page.getByRole('checkbox', { name: 'Not notified' })).toBeChecked();
+  await expect(page.getByLabel('Notified', { exact: true })).toHaveValue('1');
 });

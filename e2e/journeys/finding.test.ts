@@ -180,6 +180,8 @@ test('a renewal is filled in from the document it follows, and supersedes it', a
   await page.goto(`/reports/expiries?vehicle_no=${registration}`);
   await expect(page.getByText('1-1 of 1')).toBeVisible();
   await openFilters(page);
+  const more = page.getByRole('button', { name: 'More filters' });
+  if (await more.isVisible()) await more.click();
   await page.getByRole('checkbox', { name: 'Include superseded' }).check();
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1-2 of 2')).toBeVisible();

@@ -12,6 +12,7 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CollapsibleFilters } from '../../ui/CollapsibleFilters.tsx';
 import classes from '../../ui/filters.module.css';
+import { MoreFilters } from '../../ui/MoreFilters.tsx';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import type { LiveFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -50,7 +51,7 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
     incomplete: words.fields.incomplete,
     left: words.fields.left,
   };
-  const choice = (name: (typeof flags)[number]) => (
+  const choice = (name: (typeof more)[number]) => (
     <Checkbox
       key={name}
       label={labels[name]}
@@ -63,7 +64,8 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
     ['owner_name', draft.owner_name],
     ['vehicle_no', draft.vehicle_no],
     ['doc_type', kind && typeOf(kind, words)],
-    ...flags.map(name => [name, draft[name] ? labels[name] : undefined] as const),
+    ['not_told', draft.not_told ? labels.not_told : undefined],
+    ...more.map(name => [name, draft[name] ? labels[name] : undefined] as const),
   ];
   return (
     <form onSubmit={submit}>
@@ -99,9 +101,17 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
           {date('exact_date', texts.exactDate)}
           {date('start_date', texts.from)}
           {date('end_date', texts.upto)}
-          <div className={classes.beside} data-stacked>
-            {flags.map(choice)}
-          </div>
+          <Select
+            name="not_told"
+            label={texts.told}
+            value={draft.not_told ? '1' : ''}
+            options={[
+              { value: '', label: texts.anyNotice },
+              { value: '1', label: labels.not_told },
+            ]}
+            onChange={event => choose({ not_told: event.currentTarget.value === '1' })}
+          />
+          <MoreFilters>{more.map(choice)}</MoreFilters>
           <div className={classes.beside}>
             <SearchButtons
               onReset={() => {
@@ -118,6 +128,7 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
             text && (
               <Button
                 key={name}
+                data-unseen={more.some(one => one === name) || undefined}
                 size="compact-sm"
                 variant="light"
                 aria-label={texts.dropFilter(text)}
@@ -132,7 +143,8 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
   );
 }
 
-const flags = ['not_told', 'include_superseded', 'incomplete', 'left'] as const;
+/** Filters that are rarely asked for. */
+const more = ['include_superseded', 'incomplete', 'left'] as const;
 const dateNames = ['exact_date', 'start_date', 'end_date'] as const satisfies readonly DateName[];
 /** All filters empty. */
 const nothing: ExpiryFilters = Object.fromEntries(
