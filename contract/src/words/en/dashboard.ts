@@ -38,7 +38,6 @@ export const dashboard = {
   total: 'Total',
   asTable: 'View as table',
   bar: (week: string, type: string, count: number) => `${week}: ${type} ${count}`,
-  upcoming: 'Upcoming expiries',
   verdict: {
     expired: (count: number) =>
       count === 1 ? '1 document has expired.' : `${count} documents have expired.`,

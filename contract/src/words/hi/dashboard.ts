@@ -42,7 +42,6 @@ export const dashboard: Words['dashboard'] = {
   total: 'कुल',
   asTable: 'तालिका में देखें',
   bar: (week, type, count) => `${week}: ${type} ${count}`,
-  upcoming: 'समाप्त होने वाले कागज़ात',
   verdict: {
     expired: count => (count === 1 ? 'आपका एक कागज़ समाप्त हो चुका है।' : `आपके ${count} कागज़ात समाप्त हो चुके हैं।`),
     soon: (paper, when) => `${paper}: ${when} समाप्त होगा।`,

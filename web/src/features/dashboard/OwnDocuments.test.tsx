@@ -1,29 +1,38 @@
 // @vitest-environment jsdom
+import type { Upcoming } from '@rto-desk/contract/endpoints/dashboard';
+import { today } from '@rto-desk/contract/expiry';
 import { kinds } from '@rto-desk/contract/kinds/index';
+import { addPeriod } from '@rto-desk/contract/period';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { allDetails } from '../../api/allDetails.ts';
 import { OwnDocuments } from './OwnDocuments.tsx';
-import { upcoming } from './queries.ts';
 
 afterEach(cleanup);
 
 const nothing = Object.fromEntries(kinds.map(({ collection }) => [collection, []]));
 
-function show(registrations: string[]) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(upcoming.queryKey, { documents: [] });
+const ofVehicle = (vehicle_no: string, type: string, expiry_date: string): Upcoming => ({
+  ...{ type, vehicle_no, expiry_date, citizen_id: 1, citizen_name: 'Anita', identifier: `${type} 7` },
+  ...{ end: null, holder_until: null, url: '/citizens/1?tab=vehicles' },
+});
+
+function show(registrations: string[], documents: Upcoming[] = []) {
   const vehicles = registrations.map((registration_no, id) => ({
-    ...{ id, registration_no, noc: null, type: 'Motor Car' },
+    ...{ id, registration_no, noc: null, type: 'Motor Car', make_model: null },
     ...nothing,
   }));
-  client.setQueryData<unknown>(allDetails(1).queryKey, { id: 1, name: 'Anita', vehicles });
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <OwnDocuments citizen={1} vehicles={registrations.length} />
+        <OwnDocuments
+          citizen={1}
+          documents={documents}
+          vehicles={registrations.length}
+          own={{ id: 1, name: 'Anita', vehicles } as unknown as ComponentProps<typeof OwnDocuments>['own']}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -45,4 +54,28 @@ it('an account without records adds a vehicle at once', async () => {
   show([]);
   (await screen.findByRole('button', { name: 'Add your vehicle' })).click();
   expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+it('what presses most is named first, with the way to ask for its renewal; several vehicles are folded', () => {
+  const day = (days: number) => addPeriod(today(), { days });
+  show(
+    ['CG04AB1234', 'CG04AB5678'],
+    [
+      ofVehicle('CG04AB1234', 'Tax', day(-900)),
+      ofVehicle('CG04AB1234', 'Fitness', day(-50)),
+      ofVehicle('CG04AB1234', 'PUCC', day(-5)),
+      ofVehicle('CG04AB1234', 'Insurance', day(1)),
+      ofVehicle('CG04AB5678', 'Insurance', day(300)),
+    ],
+  );
+  const asks = screen.getAllByRole('link', { name: /^Apply for renewal/ });
+  expect(asks.map(link => link.getAttribute('aria-label'))).toEqual(
+    ['Insurance', 'PUCC', 'Fitness'].map(type => `Apply for renewal: ${type} ${type} 7`),
+  );
+  expect(
+    asks.map(link => link.dataset.variant),
+    'one filled button',
+  ).toEqual(['filled', 'subtle', 'subtle']);
+  expect(screen.getByText('3 expired').closest('details')?.open).toBe(false);
+  expect(screen.getByText(/^Not recorded: \d$/).closest('details')?.textContent).toContain('5678');
 });

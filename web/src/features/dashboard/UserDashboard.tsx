@@ -1,23 +1,26 @@
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { allDetails } from '../../api/allDetails.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import layout from '../../ui/layout.module.css';
+import { Pending } from '../../ui/Pending.tsx';
 import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { Verification } from '../accounts/Verification.tsx';
+import { myRequests } from '../requests/queries.ts';
 import classes from './DashboardPage.module.css';
 import { LatestRequests } from './LatestRequests.tsx';
 import { OwnDocuments } from './OwnDocuments.tsx';
-import { userStats } from './queries.ts';
+import { upcoming, userStats } from './queries.ts';
+
+/** More vehicles than these have a grid of their own. */
+const MANY = 20;
 
 /** What a user keeps, and what of it expires next. */
 export function UserDashboard({ user }: { user: Me }) {
   const dashboard = useWords().dashboard;
-  const stats = useQuery(userStats);
   const hasProfile = user.citizen_id !== null;
-  const to = hasProfile ? '/citizens' : undefined;
-  const isEmpty = stats.data !== undefined && Object.values(stats.data).every(count => count === 0);
   return (
     <div className={classes.page}>
       <Verification user={user} />
@@ -29,12 +32,45 @@ export function UserDashboard({ user }: { user: Me }) {
           </Link>
         </p>
       )}
-      {stats.error && (
-        <LoadFailure error={stats.error} failure={dashboard.loadFailed} retry={() => void stats.refetch()} />
+      <Kept citizen={user.citizen_id} />
+    </div>
+  );
+}
+
+/** All of it at once: what came later would move what stands there. */
+function Kept({ citizen }: { citizen: number | null }) {
+  const dashboard = useWords().dashboard;
+  const stats = useQuery(userStats);
+  const found = useQuery(upcoming);
+  const latest = useQuery(myRequests(1));
+  const vehicles = stats.data?.vehicle_count ?? 0;
+  const details = useQuery({
+    ...allDetails(citizen ?? 0),
+    enabled: citizen !== null && vehicles > 0 && vehicles <= MANY,
+  });
+  if ([stats, found, latest, details].some(({ isLoading }) => isLoading)) return <Coming />;
+  const failed = [stats, found].find(({ data }) => data === undefined);
+  const to = citizen === null ? undefined : '/citizens';
+  const isEmpty = stats.data !== undefined && Object.values(stats.data).every(count => count === 0);
+  return (
+    <>
+      {failed?.error && (
+        <LoadFailure
+          error={failed.error}
+          failure={dashboard.loadFailed}
+          retry={() => void failed.refetch()}
+        />
       )}
-      <div className={`${classes.sides} ${classes.own}`}>
+      <div className={classes.sides}>
         <div className={classes.side}>
-          <OwnDocuments citizen={user.citizen_id} vehicles={stats.data?.vehicle_count} />
+          {stats.data && found.data && (
+            <OwnDocuments
+              citizen={citizen}
+              documents={found.data.documents}
+              vehicles={vehicles}
+              own={details.data}
+            />
+          )}
         </div>
         <div className={classes.side}>
           {!isEmpty && (
@@ -55,13 +91,28 @@ export function UserDashboard({ user }: { user: Me }) {
       <Link className={prose.quiet} to="/my-claims">
         {dashboard.askForKept}
       </Link>
+    </>
+  );
+}
+
+/** The shape of what a user keeps. */
+function Coming() {
+  return (
+    <div className={classes.sides}>
+      <div className={classes.side}>
+        <Pending height={280} />
+        <Pending height={240} />
+      </div>
+      <div className={classes.side}>
+        <Pending height={135} />
+      </div>
     </div>
   );
 }
 
 interface Props {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined where it could not be loaded. */
   count: number | undefined;
   /** The list that the number counts; undefined where there is none to go to. */
   to: string | undefined;
@@ -72,7 +123,7 @@ function Card({ label, count, to }: Props) {
   const inner = (
     <>
       <span className={classes.label}>{label}</span>{' '}
-      <span className={classes.count}>{count?.toLocaleString('en-IN') ?? '…'}</span>
+      <span className={classes.count}>{count?.toLocaleString('en-IN') ?? '–'}</span>
     </>
   );
   return to === undefined ? (

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFormDialog } from './DocumentFormDialog.tsx';
-import { currentEnds, documentName } from './documentValues.ts';
+import { currentEnds, documentName, renewalRequest } from './documentValues.ts';
 import type { Holder } from './holder.ts';
 
 const DeleteRecord = lazyComponent(async () => (await import('./DeleteRecord.tsx')).DeleteRecord);
@@ -63,11 +63,7 @@ export function DocumentActions(props: Props) {
   const ends = currentEnds(record);
   const end = ends.find(one => one.end === props.end) ?? ends[0];
   const renews = end !== undefined && !end.superseded;
-  const asking = `/ask-for-service?${new URLSearchParams({
-    ...(kind.renewal === undefined ? {} : { service: kind.renewal }),
-    category: kind.owner === 'citizen' ? 'dl' : 'vehicle',
-    query: texts.applying(name, plate),
-  })}`;
+  const asking = renewalRequest(kind, name, plate, words);
   const { onSend } = holder;
   const opens = (act: Act) => () => setOpen(act);
   const known: Record<Act, MenuAction | false | undefined> = {

@@ -66,6 +66,19 @@ export function declaredOf(
   )?.record;
 }
 
+/**
+ * The address of the form that asks the office to renew a document, filled in.
+ * @param name what people call the document
+ * @param plate the registration number of its vehicle; null of a licence
+ */
+export function renewalRequest(kind: AnyKind, name: string, plate: string | null, words: Words): string {
+  return `/ask-for-service?${new URLSearchParams({
+    ...(kind.renewal === undefined ? {} : { service: kind.renewal }),
+    category: kind.owner === 'citizen' ? 'dl' : 'vehicle',
+    query: words.expiries.applying(name, plate),
+  })}`;
+}
+
 interface Line {
   kind: AnyKind;
   record: DocumentRecord;
