@@ -96,7 +96,7 @@ export function DataTable<Row>(props: Props<Row>) {
               </th>
             ))}
             {actions !== undefined && (
-              <th scope="col" role="columnheader">
+              <th scope="col" role="columnheader" data-as="end">
                 {words.general.actions}
               </th>
             )}

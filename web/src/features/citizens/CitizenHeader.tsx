@@ -110,7 +110,7 @@ type Fact = [string, ReactNode, 'wide'?];
 
 interface FactsProps {
   citizen: Shown;
-  /** Whether relative and mobile stand elsewhere on the screen already (`CitizenLine`). */
+  /** Whether relative, mobile and age stand elsewhere on the screen already (`CitizenLine`). */
   besideLine?: boolean;
 }
 
@@ -120,7 +120,7 @@ export function CitizenFacts({ citizen, besideLine = false }: FactsProps) {
   const branch = citizen.branch && shownValue(citizen.branch.name, words);
   const facts = citizenFieldNames
     .filter(name => !besideLine || (name !== 'relation_name' && name !== 'mobile'))
-    .flatMap(name => factsOf(name, citizen, words));
+    .flatMap(name => factsOf(name, besideLine ? { ...citizen, age: null } : citizen, words));
   return <Facts facts={[...facts, [words.fields.branch_id, branch]]} />;
 }
 
