@@ -150,7 +150,11 @@ export function DataTable<Row>(props: Props<Row>) {
 
 /** Whether a cell shows nothing: a card leaves it out with its label. */
 const isNothing = (content: ReactNode) =>
-  content === null || content === undefined || content === '' || content === false;
+  content === null ||
+  content === undefined ||
+  content === '' ||
+  content === false ||
+  (Array.isArray(content) && content.length === 0);
 
 function Below({ columns, children }: { columns: number; children: ReactNode }) {
   return (

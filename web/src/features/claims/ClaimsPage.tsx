@@ -60,6 +60,7 @@ export function ClaimsPage() {
                   <Button
                     key={`${match.record} ${match.citizen.id}`}
                     size="compact-sm"
+                    variant="light"
                     disabled={match.kept_by === 'another'}
                     aria-label={of(texts.approve, claim)}
                     onClick={() => setDialog({ does: 'approve', claim, match })}

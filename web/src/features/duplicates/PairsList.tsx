@@ -53,6 +53,7 @@ export function PairsList({ page, onPage }: { page: number; onPage: GoToPage }) 
           <>
             <Button
               size="compact-sm"
+              variant="light"
               aria-label={texts.of(texts.compare, row.one.name, row.other.name)}
               onClick={() => setPair(row)}
             >
