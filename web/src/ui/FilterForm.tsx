@@ -21,14 +21,13 @@ export function FilterForm({ label, text, onText, onSearch, children }: Props) {
   const words = useWords();
   return (
     <form
-      className={classes.form}
+      className={`${classes.filters} ${classes.form}`}
       onSubmit={event => {
         event.preventDefault();
         onSearch();
       }}
     >
       <TextInput
-        className={classes.text}
         label={label}
         type="search"
         maxLength={100}
@@ -36,7 +35,7 @@ export function FilterForm({ label, text, onText, onSearch, children }: Props) {
         onChange={event => onText(event.currentTarget.value)}
       />
       <CollapsibleFilters>{children}</CollapsibleFilters>
-      <Button type="submit" variant="default" className={classes.search}>
+      <Button type="submit" variant="default">
         {words.general.search}
       </Button>
     </form>
