@@ -16,7 +16,6 @@ export const payoutKinds = ['government_fee', 'refund', 'expense', 'deposit', 'f
 export type PayoutKind = (typeof payoutKinds)[number];
 
 export const moneyStates = ['valid', 'cancelled'] as const;
-export type MoneyState = (typeof moneyStates)[number];
 
 /** A client: an agent, dealer, firm or person with a running balance. */
 export const clientFields = {

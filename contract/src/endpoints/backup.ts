@@ -35,7 +35,6 @@ const disk = z
     state: z.enum(['ok', 'low', 'full']),
   })
   .meta({ id: 'Disk' });
-export type Disk = z.infer<typeof disk>;
 
 const serverWarning = z
   .object({

@@ -38,7 +38,6 @@ const suggestion = z.object({
   /** Why, in a sentence. */
   reason: z.string(),
 });
-export type DateSuggestion = z.infer<typeof suggestion>;
 
 export const dateRuleEndpoints = {
   'GET /admin/date-rules': {

@@ -1,10 +1,10 @@
 import type { Words } from '@rto-desk/contract/words/words';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
-import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props {
@@ -21,11 +21,11 @@ interface Props {
 export function DeleteRecord({ question, what, failure, remove, onClose }: Props) {
   const words = useWords();
   const client = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: remove,
-    onSuccess: () => toast.success(words.documents.deleted),
-    onError: error => toast.failure(deleteFailureText(error, failure, words)),
-    onSettled: () => {
+  const deletion = useAct({
+    act: remove,
+    done: words.documents.deleted,
+    failed: error => deleteFailureText(error, failure, words),
+    refresh: () => {
       onClose();
       void refreshRecords(client);
     },
@@ -35,8 +35,8 @@ export function DeleteRecord({ question, what, failure, remove, onClose }: Props
       opened
       question={`${question}\n${what.filter(Boolean).join(', ')}`}
       action={words.general.delete}
-      busy={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      busy={deletion.busy}
+      onConfirm={() => deletion.act()}
       onClose={onClose}
     />
   );

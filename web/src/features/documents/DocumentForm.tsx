@@ -133,6 +133,10 @@ function FormOfKind(props: FormProps) {
       onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
       onCancel={onCancel}
       proof={props.proof}
+      refresh={() => {
+        setSent(null);
+        void refreshRecords(client);
+      }}
       save={async (typed, seen, proof) => {
         const values = partial ? { ...typed, partial: '1' } : typed;
         const edit = { file: 'file' in file ? file.file : undefined, onSent: setSent };
@@ -151,9 +155,6 @@ function FormOfKind(props: FormProps) {
         } catch (error) {
           if (edit.file !== undefined && error instanceof NetworkError) setFileError(words.documents.notSent);
           throw error;
-        } finally {
-          setSent(null);
-          void refreshRecords(client);
         }
       }}
     >

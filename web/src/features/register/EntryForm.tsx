@@ -71,26 +71,25 @@ export function EntryForm({ entry, direction, jobId = null, onClose }: Props) {
           alsoDirty={!('keep' in file)}
           onRefused={errors => setFileError(errors.file?.join(' ') ?? null)}
           onTaken={() => refreshRegister(client)}
+          refresh={() => {
+            setSent(null);
+            refreshRegister(client);
+          }}
           save={async (values, updated_at) => {
             setFileError(null);
-            try {
-              if (entry !== null) {
-                const { assigned_to, ...others } = values;
-                await call('PATCH /register-entries/{id}', {
-                  params: { id: entry.id },
-                  body: { ...others, assigned_to: assigned_to ? Number(assigned_to) : null, updated_at },
-                });
-                toast.success(texts.saved);
-              } else {
-                const all = { ...values, direction, job_id: jobId };
-                const made = await enter(all, 'file' in file ? file.file : undefined, setSent);
-                toast.success(texts.added(made.number));
-              }
-              onClose();
-            } finally {
-              setSent(null);
-              refreshRegister(client);
+            if (entry !== null) {
+              const { assigned_to, ...others } = values;
+              await call('PATCH /register-entries/{id}', {
+                params: { id: entry.id },
+                body: { ...others, assigned_to: assigned_to ? Number(assigned_to) : null, updated_at },
+              });
+              toast.success(texts.saved);
+            } else {
+              const all = { ...values, direction, job_id: jobId };
+              const made = await enter(all, 'file' in file ? file.file : undefined, setSent);
+              toast.success(texts.added(made.number));
             }
+            onClose();
           }}
         >
           {form => (

@@ -47,15 +47,12 @@ function Settings({ settings }: { settings: DeskSettings }) {
         initial={settings}
         failure={texts.saveFailed}
         alsoDirty={register_on !== settings.register_on || money_on !== settings.money_on}
+        refresh={() => client.invalidateQueries({ queryKey: deskSettings.queryKey })}
         save={async (values, updated_at) => {
-          try {
-            const body = { ...values, register_on, money_on, updated_at };
-            client.setQueryData(deskSettings.queryKey, await call('PUT /admin/desk-settings', { body }));
-            toast.success(texts.saved);
-            await session.refresh();
-          } finally {
-            void client.invalidateQueries({ queryKey: deskSettings.queryKey });
-          }
+          const body = { ...values, register_on, money_on, updated_at };
+          client.setQueryData(deskSettings.queryKey, await call('PUT /admin/desk-settings', { body }));
+          toast.success(texts.saved);
+          await session.refresh();
         }}
       >
         {form => (

@@ -26,17 +26,12 @@ export function SeriesForm({ series, onClose }: { series: NumberSeries; onClose:
         initial={series}
         failure={texts.saveFailed}
         onTaken={refresh}
+        refresh={refresh}
         save={async (values, updated_at) => {
-          try {
-            await call('PUT /admin/series/{series}', {
-              params: { series: series.series },
-              body: { ...values, updated_at },
-            });
-            toast.success(texts.saved);
-            onClose();
-          } finally {
-            refresh();
-          }
+          const params = { series: series.series };
+          await call('PUT /admin/series/{series}', { params, body: { ...values, updated_at } });
+          toast.success(texts.saved);
+          onClose();
         }}
       >
         {form => (

@@ -8,10 +8,10 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import prose from '../../ui/prose.module.css';
 import { Segments } from '../../ui/Segments.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { usePageTexts, usersTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ManagerBranch, useManagerBranch } from './ManagerBranch.tsx';
@@ -23,34 +23,27 @@ export function RoleButtons({ user }: { user: User }) {
   const texts = usePageTexts(usersTexts);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Role | null>(null);
-  const [busy, setBusy] = useState(false);
   const { roles } = words.accounts;
   const close = () => setAsked(null);
   const give = async (body: { role: Role; branch_id?: number | null | undefined }) => {
-    try {
-      const { id, updated_at } = user;
-      const changed = await call('PATCH /admin/users/{id}/role', {
-        params: { id },
-        body: { ...body, updated_at },
-      });
-      showUser(client, changed);
-      toast.success(texts.roleChanged(user.name, roles[body.role]));
-      close();
-    } finally {
-      void refreshUsers(client);
-    }
+    const { id, updated_at } = user;
+    const changed = await call('PATCH /admin/users/{id}/role', {
+      params: { id },
+      body: { ...body, updated_at },
+    });
+    showUser(client, changed);
+    toast.success(texts.roleChanged(user.name, roles[body.role]));
+    close();
   };
-  const change = async (role: Role) => {
-    setBusy(true);
-    try {
-      await give({ role });
-    } catch (error) {
-      toast.failure(failureText(error, texts.roleFailed));
+  const refresh = () => void refreshUsers(client);
+  const change = useAct({
+    act: (role: Role) => give({ role }),
+    failed: texts.roleFailed,
+    refresh: () => {
       close();
-    } finally {
-      setBusy(false);
-    }
-  };
+      refresh();
+    },
+  });
   const question = asked === null ? '' : texts.confirmRole(user.name, roles[asked]);
   if (user.permissions.roles.length === 0) return roles[user.role];
   return (
@@ -73,12 +66,16 @@ export function RoleButtons({ user }: { user: User }) {
         opened={asked !== null && asked !== 'manager'}
         question={question}
         action={texts.change}
-        busy={busy}
-        onConfirm={() => asked !== null && void change(asked)}
+        busy={change.busy}
+        onConfirm={() => asked !== null && change.act(asked)}
         onClose={close}
       />
       <FormDialog opened={asked === 'manager'} onClose={close} title={words.general.confirm}>
-        <ManagerForm question={question} save={branch_id => give({ role: 'manager', branch_id })} />
+        <ManagerForm
+          question={question}
+          refresh={refresh}
+          save={branch_id => give({ role: 'manager', branch_id })}
+        />
       </FormDialog>
     </>
   );
@@ -87,10 +84,11 @@ export function RoleButtons({ user }: { user: User }) {
 interface ManagerProps {
   question: string;
   save: (branch: number | null | undefined) => Promise<void>;
+  refresh: () => void;
 }
 
 /** Asks for the branch of a new manager. */
-function ManagerForm({ question, save }: ManagerProps) {
+function ManagerForm({ question, save, refresh }: ManagerProps) {
   const texts = usePageTexts(usersTexts);
   const { branch, setBranch, check } = useManagerBranch(undefined, true);
   return (
@@ -100,6 +98,7 @@ function ManagerForm({ question, save }: ManagerProps) {
       check={check}
       failure={texts.roleFailed}
       action={texts.change}
+      refresh={refresh}
       save={() => save(branch)}
     >
       {form => (
