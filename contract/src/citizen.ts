@@ -45,7 +45,7 @@ export const citizenFieldNames = Object.keys(citizenFields) as CitizenFieldName[
 
 /** Under this age a guardian consents for a person (Digital Personal Data Protection Act, 2023, sections 2 and 9). */
 export const ADULT_AGE = 18;
-export const guardianRelations = ['Father', 'Mother', 'Legal guardian'] as const;
+const guardianRelations = ['Father', 'Mother', 'Legal guardian'] as const;
 
 /** Who consents for a child, and the day on which staff saw the consent. Apart from the form of a citizen: staff alone enter it. */
 export const guardianFields = {

@@ -65,7 +65,7 @@ export type Validity =
   | { state: 'expired' | 'soon' | 'valid'; days: number };
 
 /** A document expires at the end of its last day; within 30 days of it, it is due soon. */
-export const SOON_DAYS = 30;
+const SOON_DAYS = 30;
 
 /**
  * The validity of a document by its dates, apart from any status set by hand: `days` is days left, negative once

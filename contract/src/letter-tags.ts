@@ -19,7 +19,7 @@ export interface RecordTag {
 }
 
 /** What a kind of document is called in tags: `insurance` for `insurances`. */
-export function tagOfKind({ slug }: Pick<AnyKind, 'slug'>): string {
+function tagOfKind({ slug }: Pick<AnyKind, 'slug'>): string {
   const names: Readonly<Record<string, string>> = {
     taxes: 'tax',
     'green-taxes': 'green_tax',

@@ -18,6 +18,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import layout from '../../ui/layout.module.css';
 import { useReportUnsaved } from '../../ui/unsaved.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { BranchSelect } from '../citizens/BranchSelect.tsx';
@@ -48,17 +49,13 @@ export function MappingStep({ list, onMapped }: Props) {
   const [unproven, setUnproven] = useState<UnprovenPerson | null>(null);
   const [mode, setMode] = useState<ImportMode>(list.mode ?? 'add');
   const [branch, setBranch] = useState<number | null>(list.branch?.id ?? null);
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   useReportUnsaved(fields.some((field, at) => field !== list.columns[at]?.field));
   const twice = fields.find((field, at) => field !== IGNORED && fields.indexOf(field) !== at);
   const assigns = user !== null && belongsTo('admin', user.role);
 
-  const next = async (proof: Proof = 'ask') => {
-    if (twice !== undefined) return setRefusal(texts.twice(columnLabel(twice, words)));
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const mapping = useAct({
+    act: (proof: Proof) => {
       const columns = list.columns.map(({ index }, at) => ({
         ...{ index, field: fields[at] ?? IGNORED },
         ...Object.fromEntries(Object.entries(orders[at] ?? {}).filter(([, isFirst]) => isFirst !== null)),
@@ -69,15 +66,22 @@ export function MappingStep({ list, onMapped }: Props) {
         ...(rowAbove !== null && { use_row_above: rowAbove }),
         ...(owner !== null && { citizen_id: owner.id, proof }),
       };
-      showImport(client, await call('PUT /imports/{id}/mapping', { params: { id: list.id }, body }));
+      return call('PUT /imports/{id}/mapping', { params: { id: list.id }, body });
+    },
+    done: mapped => {
+      showImport(client, mapped);
       onMapped();
-    } catch (error) {
+    },
+    failed: error => {
       const person = unprovenIn(error);
       if (person !== null) setUnproven(person);
       else setRefusal(failureText(error, texts.failed));
-    } finally {
-      setBusy(false);
-    }
+      return null;
+    },
+  });
+  const next = (proof: Proof = 'ask') => {
+    setRefusal(twice === undefined ? null : texts.twice(columnLabel(twice, words)));
+    if (twice === undefined) mapping.act(proof);
   };
 
   const nameOfColumn = ({ header, index }: ImportColumn) =>
@@ -173,14 +177,14 @@ export function MappingStep({ list, onMapped }: Props) {
       <ErrorNote text={refusal} />
       <ConfirmIdentity
         person={unproven}
-        busy={busy}
+        busy={mapping.busy}
         onSeen={() => {
           setUnproven(null);
-          void next('seen');
+          next('seen');
         }}
         onClose={() => setUnproven(null)}
       />
-      <Button className={layout.start} loading={busy} onClick={() => void next()}>
+      <Button className={layout.start} loading={mapping.busy} onClick={() => next()}>
         {texts.next}
       </Button>
     </>

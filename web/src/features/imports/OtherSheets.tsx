@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { failureText } from '../../ui/failureText.ts';
 import layout from '../../ui/layout.module.css';
+import { useAct } from '../../ui/useAct.ts';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './imports.module.css';
 import { uploadedFile, uploadList } from './upload.ts';
@@ -16,24 +17,21 @@ export function OtherSheets({ list }: { list: Import }) {
   const texts = screens.columns;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const others = list.sheets.filter(({ name }) => name !== list.sheet);
   const file = uploadedFile(client, list.id);
-  if (others.length === 0) return null;
-
-  const read = async (sheet: string) => {
-    if (file === undefined) return;
-    setBusy(sheet);
-    setRefusal(null);
-    try {
-      navigate(`/imports/${(await uploadList(client, file, sheet)).id}`);
-    } catch (error) {
+  const read = useAct({
+    act: ({ file, sheet }: { file: File | string; sheet: string }) => {
+      setRefusal(null);
+      return uploadList(client, file, sheet);
+    },
+    done: ({ id }) => void navigate(`/imports/${id}`),
+    failed: error => {
       setRefusal(failureText(error, screens.upload.failed));
-    } finally {
-      setBusy(null);
-    }
-  };
+      return null;
+    },
+  });
+  if (others.length === 0) return null;
   return (
     <>
       {list.sheet !== null && <p className={classes.note}>{texts.sheet(list.sheet)}</p>}
@@ -47,8 +45,8 @@ export function OtherSheets({ list }: { list: Import }) {
               key={name}
               size="compact-sm"
               variant="default"
-              loading={busy === name}
-              onClick={() => void read(name)}
+              loading={read.input?.sheet === name}
+              onClick={() => read.act({ file, sheet: name })}
             >
               {label}
             </Button>

@@ -29,25 +29,24 @@ export function UploadList() {
   const [over, setOver] = useState(false);
   const [text, setText] = useState('');
   useReportUnsaved(text !== '');
-  const [busy, setBusy] = useState<'file' | 'text' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const upload = async (what: 'file' | 'text', given: File | string) => {
-    if (busy !== null) return;
-    setRefusal(null);
-    if (typeof given !== 'string' && given.size > importLimits.bytes)
-      return setRefusal(screens.upload.tooLarge);
-    setBusy(what);
-    try {
-      navigate(`/imports/${(await uploadList(client, given)).id}`);
-    } catch (error) {
+  const reading = useAct({
+    act: (given: File | string) => uploadList(client, given),
+    done: ({ id }) => void navigate(`/imports/${id}`),
+    failed: error => {
       const told = error instanceof ApiError ? (error.errors.file?.[0] ?? error.errors.text?.[0]) : undefined;
       setRefusal(told ?? failureText(error, texts.failed));
-    } finally {
-      setBusy(null);
-    }
+      return null;
+    },
+  });
+  const upload = (given: File | string) => {
+    if (reading.busy) return;
+    const tooLarge = typeof given !== 'string' && given.size > importLimits.bytes;
+    setRefusal(tooLarge ? texts.tooLarge : null);
+    if (!tooLarge) reading.act(given);
   };
-  const uploadFile = (file: File | null | undefined) => file && void upload('file', file);
+  const uploadFile = (file: File | null | undefined) => file && upload(file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -62,7 +61,7 @@ export function UploadList() {
     if (cells.trim() === '') return uploadFile(file);
     if (text !== '' || !/[\n\r]/.test(cells.trim())) return;
     event.preventDefault();
-    void upload('text', cells);
+    upload(cells);
   };
   // Wherever the focus is: a user who comes from a sheet presses nothing but Ctrl V.
   const latest = useRef(paste);
@@ -101,7 +100,7 @@ export function UploadList() {
           }}
         />
         <Button
-          loading={busy === 'file'}
+          loading={reading.input instanceof File}
           leftSection={<FileSpreadsheet size={16} aria-hidden />}
           onClick={() => chooser.current?.click()}
         >
@@ -120,11 +119,15 @@ export function UploadList() {
         onChange={event => setText(event.currentTarget.value)}
       />
       {text.trim() !== '' && (
-        <Button className={layout.start} loading={busy === 'text'} onClick={() => void upload('text', text)}>
+        <Button
+          className={layout.start}
+          loading={typeof reading.input === 'string'}
+          onClick={() => upload(text)}
+        >
           {texts.read}
         </Button>
       )}
-      {busy !== null && (
+      {reading.busy && (
         <p role="status" className={prose.small}>
           {texts.reading}
         </p>

@@ -13,11 +13,10 @@ import { TextInput } from '../../inputs/TextInput.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { failureText } from '../../ui/failureText.ts';
 import layout from '../../ui/layout.module.css';
 import prose from '../../ui/prose.module.css';
-import { toast } from '../../ui/toast.ts';
 import { useUnsaved } from '../../ui/unsaved.ts';
+import { useAct } from '../../ui/useAct.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import { LetterBuyer } from './LetterBuyer.tsx';
 import { LetterOutward } from './LetterOutward.tsx';
@@ -49,7 +48,6 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
   const [party, setParty] = useState('');
   const [mode, setMode] = useState<PostMode | null>(null);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const questions: Question[] = [
     ...letter.asks.map(({ input, ...ask }) => ({ name: input, ...ask })),
     // What the records do not say may be answered, too, but not once for several vehicles.
@@ -69,36 +67,24 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
       Object.entries(answers).filter(([name, value]) => value.trim() !== '' && isPrivate(name) === secret),
     );
   useUnsaved(JSON.stringify(given(false)) !== JSON.stringify(letter.inputs));
-  const act = async (does: () => Promise<void>, failure: string) => {
-    setBusy(true);
-    setErrors({});
-    try {
-      await does();
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.errors);
-      toast.failure(failureText(error, failure));
-      if (error instanceof ApiError && error.status === 409) refreshLetters(client);
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
-  };
   const params = { id: letter.id };
-  const saved = (to_citizen_id = letter.to_citizen_id) =>
-    call('PUT /letters/{id}', {
-      params,
-      body: { inputs: given(false), to_citizen_id, updated_at: letter.updated_at },
-    });
-  const save = (buyer?: number | null) =>
-    act(async () => {
-      letterChanged(client, await saved(buyer));
-      toast.success(texts.saved);
-    }, texts.saveFailed);
-  const issue = () =>
-    act(async () => {
-      const now = await saved();
+  const saved = async (to_citizen_id = letter.to_citizen_id) => {
+    setErrors({});
+    const body = { inputs: given(false), to_citizen_id, updated_at: letter.updated_at };
+    const now = await call('PUT /letters/{id}', { params, body });
+    letterChanged(client, now);
+    return now;
+  };
+  const failed = (error: unknown) => {
+    if (error instanceof ApiError) setErrors(error.errors);
+    if (error instanceof ApiError && error.status === 409) refreshLetters(client);
+    return texts.saveFailed;
+  };
+  const save = useAct({ act: (buyer: number | null | undefined) => saved(buyer), done: texts.saved, failed });
+  const issue = useAct({
+    act: async () => {
       // Should issuing be refused, the draft is saved as it was answered.
-      letterChanged(client, now);
+      const now = await saved();
       const issued = await call('POST /letters/{id}/issue', {
         params,
         body: {
@@ -109,8 +95,13 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
         },
       });
       letterChanged(client, issued);
-      toast.success(texts.issued(issued.number ?? ''));
-    }, texts.saveFailed);
+      return texts.issued(issued.number ?? '');
+    },
+    done: said => said,
+    failed,
+    refresh: () => setAsking(false),
+  });
+  const busy = save.busy || issue.busy;
   /** Answers to what the records could say. */
   const keepable = Object.keys(given(false)).filter(
     name => /^(vehicle|owner|buyer)\./.test(name) && questions.some(question => question.name === name),
@@ -121,14 +112,14 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
       onKeyDown={submitByEnter}
       onSubmit={event => {
         event.preventDefault();
-        void save();
+        save.act(undefined);
       }}
     >
       <h2>
         {texts.answers} ({texts.done(done.length, wanted.length)})
       </h2>
       {Object.keys(letter.values).some(tag => tag.startsWith('buyer.')) && (
-        <LetterBuyer letter={letter} busy={busy} onChoose={id => void save(id)} />
+        <LetterBuyer letter={letter} busy={busy} onChoose={save.act} />
       )}
       {questions.map(({ name, type, required }) => {
         const shared = {
@@ -188,7 +179,7 @@ export function LetterAnswers({ letter }: { letter: Letter }) {
         question={texts.issueQuestion}
         action={texts.issue}
         busy={busy}
-        onConfirm={() => void issue()}
+        onConfirm={() => issue.act()}
         onClose={() => setAsking(false)}
       />
     </form>

@@ -35,14 +35,10 @@ export function RoleButtons({ user }: { user: User }) {
     toast.success(texts.roleChanged(user.name, roles[body.role]));
     close();
   };
-  const refresh = () => void refreshUsers(client);
   const change = useAct({
     act: (role: Role) => give({ role }),
     failed: texts.roleFailed,
-    refresh: () => {
-      close();
-      refresh();
-    },
+    refresh: close,
   });
   const question = asked === null ? '' : texts.confirmRole(user.name, roles[asked]);
   if (user.permissions.roles.length === 0) return roles[user.role];
