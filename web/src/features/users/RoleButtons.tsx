@@ -35,10 +35,14 @@ export function RoleButtons({ user }: { user: User }) {
     toast.success(texts.roleChanged(user.name, roles[body.role]));
     close();
   };
+  const refresh = () => void refreshUsers(client);
   const change = useAct({
     act: (role: Role) => give({ role }),
     failed: texts.roleFailed,
-    refresh: close,
+    refresh: () => {
+      close();
+      refresh();
+    },
   });
   const question = asked === null ? '' : texts.confirmRole(user.name, roles[asked]);
   if (user.permissions.roles.length === 0) return roles[user.role];
