@@ -171,13 +171,25 @@ describe.each(releases)('an upgrade from $version', release => {
   });
 });
 
-test('an upgrade from 0.1.0 makes jobs of requests, in the first stage of their status', async () => {
-  const upgraded = await openRelease(releases[0]);
-  try {
+describe('an upgrade from 0.1.0 of what an office had', () => {
+  let upgraded: OpenDatabase;
+  let marks: string[];
+  beforeAll(async () => {
+    upgraded = await openRelease(releases[0]);
     await sql`insert into service_requests (reference, contact_name, contact_phone, category, services, status, status_changed_at)
       select 'SR-' || status, 'आशा', '9826000003', 'other', '{}', status, '2026-11-01'
       from unnest('{contacted,completed,rejected}'::text[]) as status`.execute(upgraded.db);
+    await sql`update vehicles set registration_no = lower(left(registration_no, 4)) || ' -' || substr(registration_no, 5)
+      where id % 2 = 0`.execute(upgraded.db);
+    await sql`update vehicles set registration_no = '--' where id = (select max(id) from vehicles)`.execute(
+      upgraded.db,
+    );
+    marks = await marksOf(upgraded.db);
     await migrate(upgraded.db, folder);
+  });
+  afterAll(() => upgraded?.close());
+
+  test('makes jobs of requests, in the first stage of their status', async () => {
     const { rows } = await sql<{ status: string; stage: string; events: string[] }>`
       select status, stage, array(select event from job_events where job_id = jobs.id order by id) as events
       from service_requests as jobs order by reference`.execute(upgraded.db);
@@ -187,44 +199,42 @@ test('an upgrade from 0.1.0 makes jobs of requests, in the first stage of their 
       { status: 'contacted', stage: 'papers_missing', events: ['made', 'moved'] },
       { status: 'rejected', stage: 'rejected', events: ['made', 'moved'] },
     ]);
-  } finally {
-    await upgraded.close();
-  }
-});
+  });
 
-test('an upgrade from 0.1.0 brings registration marks to the form in which they are stored, but for those that would be empty', async () => {
-  const upgraded = await openRelease(releases[0]);
-  try {
-    await sql`update vehicles set registration_no = lower(left(registration_no, 4)) || ' -' || substr(registration_no, 5)
-      where id % 2 = 0`.execute(upgraded.db);
-    await sql`update vehicles set registration_no = '--' where id = (select max(id) from vehicles)`.execute(
-      upgraded.db,
-    );
-    const marks = await marksOf(upgraded.db);
+  test('stores registration marks as they are stored now, but for those that would be empty', async () => {
     expect(marks.filter(mark => /[a-z -]/.test(mark)).length).toBeGreaterThan(1);
-    await migrate(upgraded.db, folder);
     expect(await marksOf(upgraded.db)).toEqual(marks.map(mark => numberKey(mark) || mark));
-  } finally {
-    await upgraded.close();
-  }
+  });
 });
 
-test('an upgrade stores numbers and names as they are stored now; who came later with the same number keeps the spelling', async () => {
-  const upgraded = await openRelease(releases[1]);
-  const { db } = upgraded;
+describe('an upgrade from 0.2.0 of what an office had', () => {
+  let upgraded: OpenDatabase;
+  let db: Db;
+  let [one, other] = [0, 0];
+  const ids: number[] = [];
+  let people: number[];
   const vehicle = async (citizen_id: number, registration_no: string) => {
     const { rows } = await sql<{ id: number }>`
       insert into vehicles (citizen_id, registration_no, chassis_no, origin)
       values (${citizen_id}, ${registration_no}, 'ma\u201100\u200b1', 'office') returning id`.execute(db);
     return rows[0]?.id ?? 0;
   };
-  try {
-    const { rows: people } = await sql<{ id: number }>`
+  const named = async (table: string, where: string, ...args: string[]) => {
+    const { rows } = await sql<{ name_en: string; name_hi: string }>`
+      select distinct name_en, name_hi from ${sql.table(table)} where ${sql.ref(where)} in (${sql.join(args)}) order by 1`.execute(
+      db,
+    );
+    return rows.map(({ name_en, name_hi }) => [name_en, name_hi]);
+  };
+  beforeAll(async () => {
+    upgraded = await openRelease(releases[1]);
+    db = upgraded.db;
+    const { rows } = await sql<{ id: number }>`
       insert into citizens (name, mobile, father_name) values
         ('Ram  Lal\u200b', '9826012345', 'सन्तोष'), ('\u200b\u2060', '9826012346', null) returning id`.execute(
       db,
     );
-    const [one = 0, other = 0] = people.map(({ id }) => id);
+    [one = 0, other = 0] = rows.map(({ id }) => id);
     // Odd before plain, plain before odd, three of one mark, and one alone.
     const marks = [
       'CG–04–LA–1001',
@@ -236,7 +246,6 @@ test('an upgrade stores numbers and names as they are stored now; who came later
       'CG04\u200bLA1003',
       'CG-04\u00a0LA1004',
     ];
-    const ids: number[] = [];
     for (const [place, mark] of marks.entries()) ids.push(await vehicle(place % 2 === 0 ? one : other, mark));
     for (const [place, number] of ['PC  १', 'PC 1'].entries())
       await sql`insert into puccs (vehicle_id, citizen_id, pucc_number, valid_from, valid_until, origin)
@@ -246,8 +255,31 @@ test('an upgrade stores numbers and names as they are stored now; who came later
     await sql`insert into users (name, phone, phone_verified_at, password_hash) values ('Dummy', '9999999999', now(), 'none')`.execute(
       db,
     );
+    const { rows: inserted } = await sql<{ id: number }>`
+      insert into citizens (name, mobile, address, email) values
+        ('Ram Lal', '9826012345', ${'\u200bHouse 5\u00a0 A\nWard\u2060 7 '}, ${'ram\u200b@example.in '}),
+        ('Sita', '9826012346', ${'\u200b'}, 'sita@example.in') returning id`.execute(db);
+    people = inserted.map(({ id }) => id);
+    for (const [at, email] of ['asha@example.in', 'asha\u200b@example.in', 'om\ufeff@example.in'].entries())
+      await sql`insert into users (name, phone, email, email_verified_at, password_hash)
+        values ('Asha', ${`982601300${at}`}, ${email}, now(), 'none')`.execute(db);
+    await sql`insert into service_requests (reference, contact_name, contact_phone, category, services, status, query)
+      values ('SR-LINES', 'आशा', '9826000003', 'other', '{}', 'pending', ${'सन\u200b्तोष\n\nLMV\u200b'})`.execute(
+      db,
+    );
+    const own = { name_en: 'Bring papers', name_hi: 'कागज़ लाएँ' };
+    await db.updateTable('job_reject_reasons').set(own).where('code', '=', 'papers_incomplete').execute();
+    await db.updateTable('service_papers').set(own).where('name_en', '=', 'Loan agreement').execute();
+    await db
+      .updateTable('job_stages')
+      .set({ name_en: 'Papers awaited' })
+      .where('code', '=', 'papers_missing')
+      .execute();
     await migrate(db, folder);
+  });
+  afterAll(() => upgraded?.close());
 
+  test('stores numbers and names as they are stored now; who came later with the same number keeps the spelling', async () => {
     const stored = await db
       .selectFrom('vehicles')
       .select(['registration_no', 'chassis_no', 'needs_review'])
@@ -320,28 +352,9 @@ test('an upgrade stores numbers and names as they are stored now; who came later
       .orderBy('id')
       .execute();
     expect(left.map(({ id }) => id)).toEqual([ids[3], ids[5], ids[6]]);
-  } finally {
-    await upgraded.close();
-  }
-});
+  });
 
-test('an upgrade stores texts of several lines and e-mail addresses as they are stored now', async () => {
-  const upgraded = await openRelease(releases[1]);
-  const { db } = upgraded;
-  try {
-    const { rows } = await sql<{ id: number }>`
-      insert into citizens (name, mobile, address, email) values
-        ('Ram Lal', '9826012345', ${'\u200bHouse 5\u00a0 A\nWard\u2060 7 '}, ${'ram\u200b@example.in '}),
-        ('Sita', '9826012346', ${'\u200b'}, 'sita@example.in') returning id`.execute(db);
-    const people = rows.map(({ id }) => id);
-    for (const [at, email] of ['asha@example.in', 'asha\u200b@example.in', 'om\ufeff@example.in'].entries())
-      await sql`insert into users (name, phone, email, email_verified_at, password_hash)
-        values ('Asha', ${`982601300${at}`}, ${email}, now(), 'none')`.execute(db);
-    await sql`insert into service_requests (reference, contact_name, contact_phone, category, services, status, query)
-      values ('SR-LINES', 'आशा', '9826000003', 'other', '{}', 'pending', ${'सन\u200b्तोष\n\nLMV\u200b'})`.execute(
-      db,
-    );
-    await migrate(db, folder);
+  test('stores texts of several lines and e-mail addresses as they are stored now', async () => {
     const stored = await db
       .selectFrom('citizens')
       .select(['address', 'email'])
@@ -371,32 +384,9 @@ test('an upgrade stores texts of several lines and e-mail addresses as they are 
       db,
     );
     expect(noted).toEqual([{ before: 'ram\u200b@example.in ' }]);
-  } finally {
-    await upgraded.close();
-  }
-});
+  });
 
-test('seeded names are put into plain words in both languages, and one that an admin has changed stays', async () => {
-  const upgraded = await openRelease(releases[1]);
-  const named = async (table: string, where: string, ...args: string[]) => {
-    const { rows } = await sql<{ name_en: string; name_hi: string }>`
-      select distinct name_en, name_hi from ${sql.table(table)} where ${sql.ref(where)} in (${sql.join(args)}) order by 1`.execute(
-      upgraded.db,
-    );
-    return rows.map(({ name_en, name_hi }) => [name_en, name_hi]);
-  };
-  try {
-    const own = { name_en: 'Bring papers', name_hi: 'कागज़ लाएँ' };
-    const { db } = upgraded;
-    await db.updateTable('job_reject_reasons').set(own).where('code', '=', 'papers_incomplete').execute();
-    await db.updateTable('service_papers').set(own).where('name_en', '=', 'Loan agreement').execute();
-    await db
-      .updateTable('job_stages')
-      .set({ name_en: 'Papers awaited' })
-      .where('code', '=', 'papers_missing')
-      .execute();
-    await migrate(db, folder);
-
+  test('puts seeded names into plain words in both languages, and leaves one that an admin has changed', async () => {
     expect(await named('job_reject_reasons', 'code', 'papers_incomplete', 'not_eligible')).toEqual([
       ['Bring papers', 'कागज़ लाएँ'],
       ['Not eligible', 'पात्रता नहीं है'],
@@ -411,7 +401,5 @@ test('seeded names are put into plain words in both languages, and one that an a
       ['Insurance (copy)', 'बीमा की प्रति'],
       ['Registration certificate', 'पंजीयन प्रमाणपत्र (RC)'],
     ]);
-  } finally {
-    await upgraded.close();
-  }
+  });
 });
