@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, input, looksRight, test, toast, topDialog } from '../browser.ts';
 import { long } from '../form.ts';
 import { quickAdd, tabTo, typeDate, use } from '../keyboard.ts';
@@ -51,17 +52,22 @@ test('2. add a document to a vehicle on record, in under 20 seconds', long, asyn
   expect(body.data[0]).toMatchObject({ valid_from: '2030-03-15', valid_until: '2030-09-14', missing: [] });
 });
 
+/** Goes on in Quick Add: the day until which the document is valid, and whose it is. */
+async function typeOwner(page: Page, until: string, mobile: string, name: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await typeDate(page, until);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(name);
+}
+
 test('3. add a document where neither the person nor the vehicle is on record', long, async ({ page }) => {
   const admin = await theAdmin();
   const [name, mobile, registration] = [`Budhwara ${unique()}`, freshMobile(), `CG10${unique()}`];
   await enterAs(page, admin, '/citizens');
   await quickAdd(page, registration, 'Permit');
-  await page.keyboard.press('Enter');
-  await typeDate(page, '2031-01-05');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(mobile);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(name);
+  await typeOwner(page, '2031-01-05', mobile, name);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(toast(page, `Saved for ${registration}.`)).toBeVisible();
@@ -83,12 +89,7 @@ test.describe('where the mobile is known', () => {
     await newCitizen(admin, known, { mobile });
     await enterAs(page, admin, '/citizens');
     await quickAdd(page, registration, 'Permit');
-    await page.keyboard.press('Enter');
-    await typeDate(page, '2031-02-05');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(mobile);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Ravi');
+    await typeOwner(page, '2031-02-05', mobile, 'Ravi');
     await page.keyboard.press('Control+Enter');
     await expect(topDialog(page).getByText(`${mobile} is already on record.`)).toBeVisible();
     await expect(topDialog(page).getByRole('button', { name: `${known}, 0 vehicles` })).toBeFocused();
@@ -107,12 +108,7 @@ test.describe('where the mobile is known', () => {
     await (await newUser()).call('POST', '/citizens', { name, mobile });
     await enterAs(page, admin, '/citizens');
     await quickAdd(page, registration, 'Permit');
-    await page.keyboard.press('Enter');
-    await typeDate(page, '2031-02-05');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(mobile);
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(name);
+    await typeOwner(page, '2031-02-05', mobile, name);
     await page.keyboard.press('Control+Enter');
     await use(page, topDialog(page).getByRole('button', { name: /^Sonmati .*[Uu]nverified/ }));
     const seen = topDialog(page).getByRole('button', { name: 'Yes, proof seen' });

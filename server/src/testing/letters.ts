@@ -2,6 +2,7 @@ import type { Letter, LetterBlock } from '@rto-desk/contract/endpoints/letters';
 import { expect } from 'vitest';
 import { textOf } from '../features/letters/docx.ts';
 import { openBranchesDesk } from './branches.ts';
+import type { SignedInClient } from './client.ts';
 import { DOCX, docxOf, type Line } from './docx.ts';
 import { freshMobile, freshNumber, freshWord } from './samples.ts';
 
@@ -49,4 +50,17 @@ export async function openLetterDesk() {
     ...{ desk, admin, clerk, colleague, elsewhere },
     ...{ newCitizen, newVehicle, newTemplate, begin, at, issue, fileText },
   };
+}
+
+/** Uploads of templates: what is sent with them, a call, and what is said of a refused file. */
+export function templateUploads(admin: SignedInClient) {
+  const values = { name: 'Enclosures', subject: 'citizen' };
+  const upload = (content: Buffer, fields: object = {}, name = 'letter.docx') =>
+    admin.form('POST', '/admin/templates', { ...values, ...fields }, { name, content, type: DOCX });
+  const refusal = async (content: Buffer) => {
+    const { status, body } = await upload(content);
+    expect(status, JSON.stringify(body)).toBe(422);
+    return body.errors.file.join(' ') as string;
+  };
+  return { values, upload, refusal };
 }

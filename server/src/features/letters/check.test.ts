@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { DOCX, docxOf, packed, partsOf, withBody, withParts } from '../../testing/docx.ts';
+import { docxOf, packed, partsOf, withBody, withParts } from '../../testing/docx.ts';
+import { templateUploads } from '../../testing/letters.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
 
@@ -8,15 +9,7 @@ const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 
-const values = { name: 'Enclosures', subject: 'citizen' };
-const upload = (content: Buffer, fields: object = {}, name = 'letter.docx') =>
-  admin.form('POST', '/admin/templates', { ...values, ...fields }, { name, content, type: DOCX });
-/** What is said of a refused file. */
-const refusal = async (content: Buffer) => {
-  const { status, body } = await upload(content);
-  expect(status, JSON.stringify(body)).toBe(422);
-  return body.errors.file.join(' ') as string;
-};
+const { values, upload, refusal } = templateUploads(admin);
 const related = (type: string, target: string, mode = '') =>
   withParts({
     'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"${mode && ` TargetMode="${mode}"`}/></Relationships>`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DOCX, docxOf, partsOf, withBody, withParts } from '../../testing/docx.ts';
-import { shownText } from '../../testing/letters.ts';
+import { shownText, templateUploads } from '../../testing/letters.ts';
 import { freshMobile } from '../../testing/samples.ts';
 import { deskForFile } from '../../testing/test-desk.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -9,15 +9,7 @@ const desk = await deskForFile();
 const admin = await desk.signIn('admin');
 const clerk = await desk.signIn('manager', { branch_id: await desk.branch('04') });
 
-const values = { name: 'Enclosures', subject: 'citizen' };
-const upload = (content: Buffer, fields: object = {}, name = 'letter.docx') =>
-  admin.form('POST', '/admin/templates', { ...values, ...fields }, { name, content, type: DOCX });
-/** What is said of a refused file. */
-const refusal = async (content: Buffer) => {
-  const { status, body } = await upload(content);
-  expect(status, JSON.stringify(body)).toBe(422);
-  return body.errors.file.join(' ') as string;
-};
+const { values, upload, refusal } = templateUploads(admin);
 
 test('a template is added, changed by versions and archived', async () => {
   const added = await upload(await docxOf(['Dear {owner.name}, {ask.reason}']), {

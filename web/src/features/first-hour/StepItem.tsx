@@ -31,6 +31,7 @@ const places = {
 export function StepItem({ step, state, tests, busy, onSkip, onReopen }: Props) {
   const texts = usePageTexts(firstHourTexts);
   const { title, why } = texts.steps[step];
+  const action = state === 'open' ? texts.skip : texts.reopen;
   return (
     <li className={classes.step} data-state={state}>
       <div className={classes.head}>
@@ -47,26 +48,15 @@ export function StepItem({ step, state, tests, busy, onSkip, onReopen }: Props) 
             {texts.steps[step].go}
           </ButtonLink>
         )}
-        {state === 'open' && (
+        {state !== 'done' && (
           <Button
             size="xs"
             variant="subtle"
             loading={busy}
-            aria-label={texts.actOn(texts.skip, title)}
-            onClick={onSkip}
+            aria-label={texts.actOn(action, title)}
+            onClick={state === 'open' ? onSkip : onReopen}
           >
-            {texts.skip}
-          </Button>
-        )}
-        {state === 'skipped' && (
-          <Button
-            size="xs"
-            variant="subtle"
-            loading={busy}
-            aria-label={texts.actOn(texts.reopen, title)}
-            onClick={onReopen}
-          >
-            {texts.reopen}
+            {action}
           </Button>
         )}
       </div>
