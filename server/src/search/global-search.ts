@@ -10,7 +10,13 @@ import { managedBy, verifiedByBranch } from '../facts/profile-trust.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { nameCandidates } from './name-candidates.ts';
-import { citizensByMobile, citizensNamed, RANK_OF_PARTS, recordsNumbered } from './ranking.ts';
+import {
+  citizensByMobile,
+  citizensNamed,
+  RANK_OF_A_PART,
+  RANK_OF_PARTS,
+  recordsNumbered,
+} from './ranking.ts';
 import { isSearchable } from './text.ts';
 import { endsWith, type PartNumber } from './vehicle-parts.ts';
 
@@ -44,7 +50,8 @@ export interface Found {
 
 /**
  * The best few of each type for what was typed, within reach: exact ones first, then those that begin with it,
- * contain it, sound like it, and last those that it misspells. At most two statements.
+ * contain it (registration numbers before mobile numbers), sound like it, and last those that it misspells. At most two
+ * statements.
  */
 export async function globalSearch(db: Queryable, caller: Caller, typed: string): Promise<Found[]> {
   if (!isSearchable(typed)) return [];
@@ -76,7 +83,8 @@ export async function globalSearch(db: Queryable, caller: Caller, typed: string)
         from vehicles where id = found.record_id and found.record = 'vehicles'
           and found.rank = ${sql.lit(RANK_OF_PARTS)}) as by_part on true
       join citizens on citizens.id = coalesce(numbered.citizen_id, found.record_id)
-    order by found.rank, found.place, found.record_id desc`.execute(db);
+    order by found.rank, found.rank = ${sql.lit(RANK_OF_A_PART)} and found.record <> 'vehicles', found.place,
+      found.record_id desc`.execute(db);
   return rows;
 }
 

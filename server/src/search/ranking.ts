@@ -68,6 +68,8 @@ export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: s
   ]);
 }
 
+/** The rank of what contains the text that was typed. */
+export const RANK_OF_A_PART = 2;
 /** The rank of a vehicle that is found by the end of its chassis or engine number alone. */
 export const RANK_OF_PARTS = 3;
 

@@ -470,6 +470,14 @@ describe('the global search', () => {
     expect(same.slice(0, 2)).toEqual(['Jaswinder Choudhary', 'Jaswinder Chaudhari']);
   });
 
+  test('puts a registration number before a mobile number that contains the same digits', async () => {
+    const person = (await admin.post('/citizens', { name: 'Tijan Bai', mobile: '9858311777' })).body.id;
+    await admin.post(`/citizens/${person}/vehicles`, { registration_no: 'CG04ZQ5831' });
+    const found = await titles('5831');
+    expect(found[0]).toBe('CG04ZQ5831');
+    expect(found).toContain('Tijan Bai');
+  });
+
   test('finds the bearer of a misspelt, half-typed or differently written name', async () => {
     for (const query of [
       'bhuneswari xalxo',
