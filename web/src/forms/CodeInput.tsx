@@ -1,4 +1,6 @@
 import type { Fields } from '@rto-desk/contract/fields';
+import { useState } from 'react';
+import { ApiError } from '../api/ApiError.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { usePublicWords } from '../words/useWords.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
@@ -6,6 +8,20 @@ import type { FieldsForm } from './useFieldsForm.ts';
 interface Props {
   form: Pick<FieldsForm<Fields>, 'texts' | 'set' | 'error'>;
   description: string;
+}
+
+/**
+ * Whether the code of a second factor is asked for, and what a sign-in that fails asks first: where the account has one, the code is
+ * asked for from then on, beside what was typed.
+ */
+export function useAskedCode(): [asked: boolean, ask: (error: unknown) => boolean] {
+  const [asked, setAsked] = useState(false);
+  const ask = (error: unknown) => {
+    const isWanted = !asked && error instanceof ApiError && error.errors.code !== undefined;
+    if (isWanted) setAsked(true);
+    return isWanted;
+  };
+  return [asked, ask];
 }
 
 /** The code of an authenticator app, which phones offer to fill in. */

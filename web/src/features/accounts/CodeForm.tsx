@@ -3,7 +3,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './accounts.module.css';
 
@@ -13,15 +12,17 @@ const fields = { code: text(40, required) };
 export function CodeForm({ onVerified }: { onVerified: () => void }) {
   const words = useWords();
   const form = useFieldsForm(fields, blank);
-  const { refusal, refused, settle } = useRefusal(words.accounts.verifyFailed);
-  const submit = form.submit(async body => {
-    settle();
-    await call('POST /me/verification/confirm', { body });
-    onVerified();
-  }, refused);
   return (
     <div className={classes.code}>
-      <AccountForm action={words.accounts.confirmCode} busy={form.busy} refusal={refusal} onSubmit={submit}>
+      <AccountForm
+        form={form}
+        action={words.accounts.confirmCode}
+        failed={words.accounts.verifyFailed}
+        save={async body => {
+          await call('POST /me/verification/confirm', { body });
+          onVerified();
+        }}
+      >
         <FieldInput
           form={form}
           name="code"

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -27,24 +26,20 @@ export function CompleteProfile({ user, onLater }: Props) {
     phone: user.phone,
     dob: user.primary_citizen?.dob,
   });
-  const { refusal, refused, settle } = useRefusal(words.accounts.updateProfileFailed);
-
-  const submit = form.submit(async values => {
-    settle();
-    await call('PUT /me', { body: values });
-    toast.success(words.accounts.profileUpdated);
-    await refresh();
-  }, refused);
 
   return (
     <Dialog opened title={words.accounts.completeProfile} width="27.5rem">
       <div className={layout.stack}>
         <p className={prose.small}>{words.accounts.completeProfileWhy}</p>
         <AccountForm
+          form={form}
           action={words.general.save}
-          busy={form.busy}
-          refusal={refusal}
-          onSubmit={submit}
+          failed={words.accounts.updateProfileFailed}
+          save={async values => {
+            await call('PUT /me', { body: values });
+            toast.success(words.accounts.profileUpdated);
+            await refresh();
+          }}
           beside={
             <Button variant="default" onClick={onLater}>
               {words.accounts.updateLater}

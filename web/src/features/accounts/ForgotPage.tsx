@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { usePublicWords } from '../../words/useWords.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import classes from './accounts.module.css';
@@ -16,16 +15,18 @@ export function ForgotPage() {
   const words = usePublicWords();
   const form = useFieldsForm(fields, blank);
   const [told, setTold] = useState<string | null>(null);
-  const { refusal, refused, settle } = useRefusal(words.accounts.sendLinkFailed);
-  const submit = form.submit(async values => {
-    settle();
-    const { message } = await call('POST /password/forgot', { body: values });
-    setTold(message);
-  }, refused);
   return (
     <AccountFrame title={words.accounts.forgotTitle} links={[['/login', words.accounts.backToLogin]]}>
       {told === null ? (
-        <AccountForm action={words.accounts.sendLink} busy={form.busy} refusal={refusal} onSubmit={submit}>
+        <AccountForm
+          form={form}
+          action={words.accounts.sendLink}
+          failed={words.accounts.sendLinkFailed}
+          save={async values => {
+            const { message } = await call('POST /password/forgot', { body: values });
+            setTold(message);
+          }}
+        >
           <p className={classes.hint}>{words.accounts.forgotWhy}</p>
           <FieldInput form={form} name="email" first autoComplete="email" />
           <p className={classes.hint}>{words.accounts.forgotWithout}</p>

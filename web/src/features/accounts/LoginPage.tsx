@@ -1,13 +1,10 @@
 import { mobile, normaliseTyped, required, text } from '@rto-desk/contract/fields';
-import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
-import { CodeInput } from '../../forms/CodeInput.tsx';
+import { CodeInput, useAskedCode } from '../../forms/CodeInput.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import { returnPath } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -22,22 +19,8 @@ export function LoginPage() {
   const { state, signIn } = useSession();
   const [search] = useSearchParams();
   const form = usePasswordForm(fields, { password: {} });
-  const [asksCode, setAsksCode] = useState(false);
-  const { refusal, refused, settle } = useRefusal(words.accounts.loginFailed);
+  const [asksCode, askForCode] = useAskedCode();
   if (state === 'signedIn') return <Navigate to={returnPath(search.get('redirect'))} replace />;
-
-  const failed = (error: unknown) => {
-    // The account has a second factor; what was typed stays, and the code is asked for beside it.
-    if (error instanceof ApiError && error.errors.code !== undefined && !asksCode) setAsksCode(true);
-    else refused(error);
-  };
-  const submit = form.submit(async ({ login_identifier, code }) => {
-    settle();
-    const { token, user } = await call('POST /login', {
-      body: { ...identified(login_identifier), password: form.password('password'), ...(code && { code }) },
-    });
-    signIn(token, user);
-  }, failed);
 
   return (
     <AccountFrame
@@ -48,7 +31,22 @@ export function LoginPage() {
         ['/register', words.accounts.registerHere],
       ]}
     >
-      <AccountForm action={words.accounts.login} busy={form.busy} refusal={refusal} onSubmit={submit}>
+      <AccountForm
+        form={form}
+        action={words.accounts.login}
+        failed={words.accounts.loginFailed}
+        otherwise={askForCode}
+        save={async ({ login_identifier, code }) => {
+          const { token, user } = await call('POST /login', {
+            body: {
+              ...identified(login_identifier),
+              password: form.password('password'),
+              ...(code && { code }),
+            },
+          });
+          signIn(token, user);
+        }}
+      >
         <TextInput
           name="login_identifier"
           label={words.fields.login_identifier}

@@ -5,7 +5,6 @@ import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -22,22 +21,18 @@ export function MobileForm({ beside }: Props) {
   const words = useWords();
   const { refresh } = useSession();
   const form = usePasswordForm(phoneFields, passwords);
-  const { refusal, refused, settle } = useRefusal(words.accounts.updateMobileFailed);
-
-  const submit = form.submit(async ({ phone }) => {
-    settle();
-    await call('PUT /me/phone', { body: { phone, password: form.password('password') } });
-    toast.success(words.accounts.mobileUpdated);
-    form.clear();
-    await refresh();
-  }, refused);
 
   return (
     <AccountForm
+      form={form}
       action={words.accounts.changeMobile}
-      busy={form.busy}
-      refusal={refusal}
-      onSubmit={submit}
+      failed={words.accounts.updateMobileFailed}
+      save={async ({ phone }) => {
+        await call('PUT /me/phone', { body: { phone, password: form.password('password') } });
+        toast.success(words.accounts.mobileUpdated);
+        form.clear();
+        await refresh();
+      }}
       beside={beside}
     >
       <FieldInput

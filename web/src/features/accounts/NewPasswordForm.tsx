@@ -5,7 +5,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -23,27 +22,28 @@ export function NewPasswordForm({ user }: { user: Me }) {
   const navigate = useNavigate();
   const { refresh } = useSession();
   const form = usePasswordForm(none, passwords);
-  const { refusal, refused, settle } = useRefusal(words.accounts.updatePasswordFailed);
-
-  const submit = form.submit(async () => {
-    settle();
-    await call('PUT /me/password', {
-      body: {
-        current_password: form.password('current_password'),
-        new_password: form.password('new_password'),
-        new_password_confirmation: form.password('new_password_confirmation'),
-      },
-    });
-    toast.success(words.accounts.passwordUpdated);
-    form.clear();
-    if (user.must_change_password) {
-      await refresh();
-      await navigate('/dashboard', { replace: true });
-    }
-  }, refused);
 
   return (
-    <AccountForm action={words.accounts.changePassword} busy={form.busy} refusal={refusal} onSubmit={submit}>
+    <AccountForm
+      form={form}
+      action={words.accounts.changePassword}
+      failed={words.accounts.updatePasswordFailed}
+      save={async () => {
+        await call('PUT /me/password', {
+          body: {
+            current_password: form.password('current_password'),
+            new_password: form.password('new_password'),
+            new_password_confirmation: form.password('new_password_confirmation'),
+          },
+        });
+        toast.success(words.accounts.passwordUpdated);
+        form.clear();
+        if (user.must_change_password) {
+          await refresh();
+          await navigate('/dashboard', { replace: true });
+        }
+      }}
+    >
       {/* Tells a password manager whose password this is. */}
       <input hidden readOnly autoComplete="username" value={user.phone} />
       <PasswordField form={form} name="current_password" autoComplete="current-password" />

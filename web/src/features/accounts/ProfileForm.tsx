@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -14,19 +13,20 @@ export function ProfileForm({ user }: { user: Me }) {
   const words = useWords();
   const { refresh } = useSession();
   const form = useFieldsForm(profileFields, { ...user.primary_citizen, name: user.name, email: user.email });
-  const { refusal, refused, settle } = useRefusal(words.accounts.updateProfileFailed);
   const withProfile = user.primary_citizen !== null;
 
-  const submit = form.submit(async values => {
-    settle();
-    const { name, email } = values;
-    await call('PUT /me', { body: withProfile ? values : { name, email } });
-    toast.success(words.accounts.profileUpdated);
-    await refresh();
-  }, refused);
-
   return (
-    <AccountForm action={words.accounts.saveProfile} busy={form.busy} refusal={refusal} onSubmit={submit}>
+    <AccountForm
+      form={form}
+      action={words.accounts.saveProfile}
+      failed={words.accounts.updateProfileFailed}
+      save={async values => {
+        const { name, email } = values;
+        await call('PUT /me', { body: withProfile ? values : { name, email } });
+        toast.success(words.accounts.profileUpdated);
+        await refresh();
+      }}
+    >
       <FieldInput form={form} name="name" autoComplete="name" />
       {withProfile && (
         <>

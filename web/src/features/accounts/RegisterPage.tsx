@@ -5,7 +5,6 @@ import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { AFTER_LOGIN } from '../../session/returnPath.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toast } from '../../ui/toast.ts';
@@ -22,19 +21,7 @@ export function RegisterPage() {
   const words = usePublicWords();
   const { state, signIn } = useSession();
   const form = usePasswordForm(registerFields, passwords);
-  const { refusal, refused, settle } = useRefusal(words.accounts.registrationFailed);
   if (state === 'signedIn') return <Navigate to={AFTER_LOGIN} replace />;
-
-  const submit = form.submit(async values => {
-    settle();
-    const typed = {
-      password: form.password('password'),
-      password_confirmation: form.password('password_confirmation'),
-    };
-    const { token, user, message } = await call('POST /register', { body: { ...values, ...typed } });
-    signIn(token, user);
-    toast.success(message);
-  }, refused);
 
   return (
     <AccountFrame
@@ -45,7 +32,20 @@ export function RegisterPage() {
         ['/privacy', words.ownData.privacy],
       ]}
     >
-      <AccountForm action={words.accounts.register} busy={form.busy} refusal={refusal} onSubmit={submit}>
+      <AccountForm
+        form={form}
+        action={words.accounts.register}
+        failed={words.accounts.registrationFailed}
+        save={async values => {
+          const typed = {
+            password: form.password('password'),
+            password_confirmation: form.password('password_confirmation'),
+          };
+          const { token, user, message } = await call('POST /register', { body: { ...values, ...typed } });
+          signIn(token, user);
+          toast.success(message);
+        }}
+      >
         <FieldInput form={form} name="name" autoComplete="name" first />
         <FieldInput
           form={form}

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePublicWords } from '../../words/useWords.ts';
@@ -23,20 +22,6 @@ export function ResetPage() {
   const [search] = useSearchParams();
   const [token, email] = [search.get('token') ?? '', search.get('email') ?? ''];
   const form = usePasswordForm(none, passwords);
-  const { refusal, refused, settle } = useRefusal(words.accounts.resetFailed);
-  const submit = form.submit(async () => {
-    settle();
-    const { message } = await call('POST /password/reset', {
-      body: {
-        email,
-        token,
-        password: form.password('password'),
-        password_confirmation: form.password('password_confirmation'),
-      },
-    });
-    toast.success(message);
-    await navigate('/login', { replace: true });
-  }, refused);
   return (
     <AccountFrame
       title={words.accounts.resetTitle}
@@ -46,10 +31,21 @@ export function ResetPage() {
         <ErrorNote text={words.accounts.missingToken} />
       ) : (
         <AccountForm
+          form={form}
           action={words.accounts.resetPassword}
-          busy={form.busy}
-          refusal={refusal}
-          onSubmit={submit}
+          failed={words.accounts.resetFailed}
+          save={async () => {
+            const { message } = await call('POST /password/reset', {
+              body: {
+                email,
+                token,
+                password: form.password('password'),
+                password_confirmation: form.password('password_confirmation'),
+              },
+            });
+            toast.success(message);
+            await navigate('/login', { replace: true });
+          }}
         >
           <input hidden readOnly autoComplete="username" value={email} />
           <PasswordField

@@ -1,13 +1,10 @@
 import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { text } from '@rto-desk/contract/fields';
-import { useState } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
-import { CodeInput } from '../../forms/CodeInput.tsx';
+import { CodeInput, useAskedCode } from '../../forms/CodeInput.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import prose from '../../ui/prose.module.css';
@@ -28,31 +25,25 @@ export function SignInAgain({ user, onSignedIn, onLeave }: Props) {
   const words = useWords();
   const texts = words.security;
   const form = usePasswordForm(fields, passwords);
-  const [asksCode, setAsksCode] = useState(false);
-  const { refusal, refused, settle } = useRefusal(words.accounts.loginFailed);
-  const failed = (error: unknown) => {
-    if (error instanceof ApiError && error.errors.code !== undefined && !asksCode) setAsksCode(true);
-    else refused(error);
-  };
-  const submit = form.submit(async ({ code }) => {
-    settle();
-    const signedIn = await call('POST /login', {
-      body: {
-        login_identifier: user.phone,
-        phone: user.phone,
-        password: form.password('password'),
-        ...(code && { code }),
-      },
-    });
-    onSignedIn(signedIn.token, signedIn.user);
-  }, failed);
+  const [asksCode, askForCode] = useAskedCode();
   return (
     <Dialog opened onClose={onLeave} title={texts.sessionEnded} width="24rem" closeOnClickOutside={false}>
       <AccountForm
+        form={form}
         action={words.accounts.login}
-        busy={form.busy}
-        refusal={refusal}
-        onSubmit={submit}
+        failed={words.accounts.loginFailed}
+        otherwise={askForCode}
+        save={async ({ code }) => {
+          const signedIn = await call('POST /login', {
+            body: {
+              login_identifier: user.phone,
+              phone: user.phone,
+              password: form.password('password'),
+              ...(code && { code }),
+            },
+          });
+          onSignedIn(signedIn.token, signedIn.user);
+        }}
         beside={
           <Button variant="default" onClick={onLeave}>
             {texts.signInAsAnother}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
-import { useRefusal } from '../../forms/useRefusal.ts';
+import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,35 +17,19 @@ export function VerifyEmailPage() {
   const { state, refresh } = useSession();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const [busy, setBusy] = useState(false);
-  const { refusal, refused, settle } = useRefusal(texts.verifyFailed);
+  const form = useFieldsForm({}, blank);
   const verify = async () => {
-    settle();
-    setBusy(true);
-    try {
-      const { message } = await call('POST /verify-email', { body: { token } });
-      toast.success(message);
-      await refresh();
-      await navigate(state === 'signedIn' ? '/dashboard' : '/login', { replace: true });
-    } catch (error) {
-      refused(error);
-      setBusy(false);
-    }
+    const { message } = await call('POST /verify-email', { body: { token } });
+    toast.success(message);
+    await refresh();
+    await navigate(state === 'signedIn' ? '/dashboard' : '/login', { replace: true });
   };
   return (
     <AccountFrame title={texts.verifyEmailTitle}>
       {token === '' ? (
         <ErrorNote text={texts.missingToken} />
       ) : (
-        <AccountForm
-          action={texts.confirmCode}
-          busy={busy}
-          refusal={refusal}
-          onSubmit={event => {
-            event.preventDefault();
-            void verify();
-          }}
-        >
+        <AccountForm form={form} action={texts.confirmCode} failed={texts.verifyFailed} save={verify}>
           <p className={classes.hint}>{texts.verifyEmailWhy}</p>
         </AccountForm>
       )}

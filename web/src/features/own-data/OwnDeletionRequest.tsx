@@ -6,7 +6,6 @@ import { AccountForm } from '../../forms/AccountForm.tsx';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MomentText } from '../../ui/MomentText.tsx';
@@ -68,15 +67,17 @@ function DeletionRequestForm({ onDone }: { onDone: () => void }) {
   const words = useWords();
   const texts = words.ownData;
   const form = usePasswordForm(deletionFields, passwords);
-  const { refusal, refused, settle } = useRefusal(texts.failed);
-  const submit = form.submit(async ({ reason }) => {
-    settle();
-    await call('POST /me/deletion', { body: { reason, password: form.password('password') } });
-    toast.success(texts.askedToast);
-    onDone();
-  }, refused);
   return (
-    <AccountForm action={texts.ask} busy={form.busy} refusal={refusal} onSubmit={submit}>
+    <AccountForm
+      form={form}
+      action={texts.ask}
+      failed={texts.failed}
+      save={async ({ reason }) => {
+        await call('POST /me/deletion', { body: { reason, password: form.password('password') } });
+        toast.success(texts.askedToast);
+        onDone();
+      }}
+    >
       <p className={prose.small}>{texts.deletionWhy}</p>
       <FieldInput form={form} name="reason" />
       <PasswordField

@@ -1,12 +1,9 @@
 import { text } from '@rto-desk/contract/fields';
-import { useState } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
-import { CodeInput } from '../../forms/CodeInput.tsx';
+import { CodeInput, useAskedCode } from '../../forms/CodeInput.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import prose from '../../ui/prose.module.css';
@@ -20,18 +17,7 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
   const words = useWords();
   const texts = words.security;
   const form = usePasswordForm(fields, passwords);
-  const [asksCode, setAsksCode] = useState(false);
-  const { refusal, refused, settle } = useRefusal(texts.confirmFailed);
-  const failed = (error: unknown) => {
-    // The account has a second factor; the password stays, and the code is asked for beside it.
-    if (error instanceof ApiError && error.errors.code !== undefined && !asksCode) setAsksCode(true);
-    else refused(error);
-  };
-  const submit = form.submit(async ({ code }) => {
-    settle();
-    await call('POST /me/confirm', { body: { password: form.password('password'), ...(code && { code }) } });
-    onDone(true);
-  }, failed);
+  const [asksCode, askForCode] = useAskedCode();
   return (
     <Dialog
       opened
@@ -41,10 +27,16 @@ export function ConfirmPassword({ onDone }: { onDone: (confirmed: boolean) => vo
       closeOnClickOutside={false}
     >
       <AccountForm
+        form={form}
         action={texts.confirm}
-        busy={form.busy}
-        refusal={refusal}
-        onSubmit={submit}
+        failed={texts.confirmFailed}
+        otherwise={askForCode}
+        save={async ({ code }) => {
+          await call('POST /me/confirm', {
+            body: { password: form.password('password'), ...(code && { code }) },
+          });
+          onDone(true);
+        }}
         beside={
           <Button variant="default" onClick={() => onDone(false)}>
             {words.general.cancel}

@@ -2,7 +2,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -35,20 +34,17 @@ function PasswordForm({ isOn, onDone }: Pick<Props, 'isOn' | 'onDone'>) {
   const words = useWords();
   const texts = words.security;
   const form = usePasswordForm(none, passwords);
-  const { refusal, refused, settle } = useRefusal(texts.failed);
-  const submit = form.submit(async () => {
-    settle();
-    const body = { password: form.password('password') };
-    if (!isOn) return onDone(await call('POST /me/two-factor', { body }));
-    toast.success((await call('POST /me/two-factor/off', { body })).message);
-    onDone(null);
-  }, refused);
   return (
     <AccountForm
+      form={form}
       action={isOn ? texts.turnOff : texts.next}
-      busy={form.busy}
-      refusal={refusal}
-      onSubmit={submit}
+      failed={texts.failed}
+      save={async () => {
+        const body = { password: form.password('password') };
+        if (!isOn) return onDone(await call('POST /me/two-factor', { body }));
+        toast.success((await call('POST /me/two-factor/off', { body })).message);
+        onDone(null);
+      }}
     >
       <PasswordField
         form={form}

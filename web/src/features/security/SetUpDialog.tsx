@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { CodeInput } from '../../forms/CodeInput.tsx';
 import { blank, useFieldsForm } from '../../forms/useFieldsForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import layout from '../../ui/layout.module.css';
@@ -65,12 +64,6 @@ function FirstCode({
   const words = useWords();
   const texts = words.security;
   const form = useFieldsForm(fields, blank);
-  const { refusal, refused, settle } = useRefusal(texts.failed);
-  const submit = form.submit(async ({ code }) => {
-    settle();
-    const answer = await call('POST /me/two-factor/confirm', { body: { code } });
-    onDone(answer.recovery_codes);
-  }, refused);
   return (
     <div className={layout.stack}>
       <p>{texts.scan}</p>
@@ -78,7 +71,15 @@ function FirstCode({
       <p className={prose.small}>
         {texts.key}: <span className={classes.key}>{begun.secret}</span>
       </p>
-      <AccountForm action={texts.confirm} busy={form.busy} refusal={refusal} onSubmit={submit}>
+      <AccountForm
+        form={form}
+        action={texts.confirm}
+        failed={texts.failed}
+        save={async ({ code }) => {
+          const answer = await call('POST /me/two-factor/confirm', { body: { code } });
+          onDone(answer.recovery_codes);
+        }}
+      >
         <CodeInput form={form} description={texts.codeHint} />
       </AccountForm>
     </div>

@@ -2,7 +2,6 @@ import type { User } from '@rto-desk/contract/endpoints/users';
 import { AccountForm } from '../../forms/AccountForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { usePasswordForm } from '../../forms/usePasswordForm.ts';
-import { useRefusal } from '../../forms/useRefusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
 import prose from '../../ui/prose.module.css';
@@ -25,19 +24,16 @@ export function SendLinkToNewContact({ user, onFormer, onDone }: Props) {
   const words = useWords();
   const texts = usePageTexts(usersTexts);
   const form = usePasswordForm(none, passwords);
-  const { refusal, refused, settle } = useRefusal(texts.linkFailed);
-  const submit = form.submit(async () => {
-    settle();
-    onDone(await writeLink(user.id, form.password('password')));
-  }, refused);
   return (
     <div className={layout.stack}>
       <p className={prose.small}>{texts.linkHeld(user.name)}</p>
       <AccountForm
+        form={form}
         action={texts.sendToNew}
-        busy={form.busy}
-        refusal={refusal}
-        onSubmit={submit}
+        failed={texts.linkFailed}
+        save={async () => {
+          onDone(await writeLink(user.id, form.password('password')));
+        }}
         beside={
           <Button variant="default" onClick={onFormer}>
             {texts.sendToFormer}
