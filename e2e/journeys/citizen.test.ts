@@ -224,7 +224,7 @@ test('a user has no column of actions and reads what the office keeps', long, as
   await page.getByRole('link', { name: 'Driving Licenses 1' }).click();
   await expect(page, 'the only profile opens by itself').toHaveURL(`/citizens/${user.citizen_id}`);
   await page.getByRole('link', { name: 'Back to list' }).click();
-  await expect(page.getByText('1-1 of 1'), 'and sees nobody else').toBeVisible();
+  await expect(page.getByText('1-1 of 1'), 'and sees no other citizen').toBeVisible();
   await expect(page.getByText('Actions')).toBeHidden();
   await page.getByRole('link', { name: user.name }).click();
   await page.getByRole('tab', { name: 'Driving Licenses' }).click();

@@ -22,7 +22,7 @@ test.each([
   [rowsOf('Intermediary Name : SHARMA AGENCY   Contact No : 9826012345')],
   [rowsOf('Insured Name   Policy No', 'RAMESH VERMA   P-123')],
   [rowsOf('The insured has declared that', 'Contact us: Mobile 9826012345')],
-])('reads nobody else and no heading as the owner from %j', rows => {
+])('reads no other person and no heading as the owner from %j', rows => {
   expect(readPerson(rows)).toEqual({ name: null, mobile: null });
 });
 

@@ -176,7 +176,7 @@ test('an account is within the reach of a branch only when all whom it keeps are
   expect((await here.put(`/citizens/${citizen_id}`, { name: 'Sunita', mobile: phone })).status).toBe(200);
   const link = async () => (await here.post(`/admin/users/${id}/send-reset-link`)).status;
   const seen = async () => (await here.get(`/admin/users?q=${phone}`)).body.data.length;
-  expect([await link(), await seen()], 'keeps somebody of another branch').toEqual([404, 0]);
+  expect([await link(), await seen()], 'keeps a citizen of another branch').toEqual([404, 0]);
   await place(other, raipur);
   expect([await link(), await seen()]).toEqual([200, 1]);
   await place(other, bilaspur);
@@ -342,7 +342,7 @@ test.each<[string, (person: Awaited<ReturnType<typeof registered>>, at: TestDesk
     ({ id }, at) => asAdmin(at, by => by.delete(`/admin/users/${id}/sessions`)),
   ],
   ['the device was signed out', ({ client }) => signOutOther(client)],
-])('whoever was in an account verifies no address of theirs when %s', async (_, end) => {
+])('a former user of an account verifies no address of the owner when %s', async (_, end) => {
   const mail = { perSecond: null, send: async () => ({ became: 'sent', provider_id: null }) as const };
   const connected = await deskForTest({ messengers: { mail } });
   const person = await registered(connected);

@@ -31,7 +31,7 @@ const [stranger, elsewhere] = ['198.51.100.1', '192.0.2.1'];
 test.each([
   ['203.0.113.7', '203.0.113.200', '203.0.114.7'],
   ['2001:db8:1:2::7', '2001:db8:1:2:ffff::1', '2001:db8:1:3::7'],
-])('a stranger who fails on purpose locks nobody out at %s', async (home, beside, outside) => {
+])('failed logins of a stranger do not lock the owner out at %s', async (home, beside, outside) => {
   const { login, lock } = await holder(home);
   await lock(stranger);
   expect(await login(stranger), 'with the right password').toBe(429);

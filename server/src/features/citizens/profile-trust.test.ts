@@ -181,7 +181,7 @@ test('every search result tells staff whether a profile is proven', async () => 
       kept_by: 'unverified',
       dob: person.dob,
     });
-    expect((await stranger.get(path)).body.data[0].citizen.kept_by, 'nobody tells the holder').toBeNull();
+    expect((await stranger.get(path)).body.data[0].citizen.kept_by, 'the holder is not shown').toBeNull();
   }
   expect((await stranger.get(`/citizens/${id}`)).body).toMatchObject({ kept_by: null, is_unproven: false });
 });

@@ -63,7 +63,7 @@ test('a list that an admin imports into a branch reveals no one of other branche
     { branch_id },
   );
   const told = await all.rows(id);
-  expect(told, 'as whoever works in the branch would have it').toMatchObject([
+  expect(told, 'as for staff of the branch').toMatchObject([
     { verdict: 'error', problems: [{ message: 'Kept by another branch: ask an admin.' }] },
     { verdict: 'create' },
   ]);

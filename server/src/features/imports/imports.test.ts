@@ -129,7 +129,7 @@ test('persons are found by the rules of a quick entry', async () => {
   expect(judged[4].may_be_new, 'the vehicle has an owner').toBe(false);
   await lists.commit(id);
   const of = async (mobile: string) => (await admin.get(`/citizens?mobile=${mobile}`)).body.data;
-  expect(await of(planted), 'nobody is added to a planted profile').toMatchObject([{ vehicles_count: 0 }]);
+  expect(await of(planted), 'a planted profile gets no vehicle').toMatchObject([{ vehicles_count: 0 }]);
   expect(await of(nameless), 'two nameless rows with two plates are two').toMatchObject([
     { name: plate, name_known: false },
     { name: rows[6]?.[0], name_known: false },

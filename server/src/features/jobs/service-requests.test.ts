@@ -105,7 +105,7 @@ test('strangers who use up the limit of a number lock out neither its holder nor
     expect(await statusOf(desk.visitor, phone)).toBe(429);
   }
   expect(await statusOf(clerk, known)).toBe(201);
-  expect(await statusOf(claimant, claimed), 'a number that nobody has seen to be theirs').toBe(429);
+  expect(await statusOf(claimant, claimed), 'an unverified number').toBe(429);
   for (let count = 0; count < 6; count += 1) expect(await statusOf(holder, known)).toBe(201);
   expect(await statusOf(holder, known), 'the holder has no end of attempts either').toBe(429);
 });

@@ -192,7 +192,9 @@ test('each person is told once that they may apply, with the days of tests', asy
   const tell = (by = clerk) => by.post('/jobs/learners/tell', { ll_ids });
   const both = await Promise.all([tell(), tell()]);
   const sum = (name: 'messages' | 'licences') => both.reduce((total, { body }) => total + body[name], 0);
-  expect([sum('messages'), sum('licences')], 'one message for both licences, whoever asks').toEqual([1, 2]);
+  expect([sum('messages'), sum('licences')], 'one message for both licences, for every caller').toEqual([
+    1, 2,
+  ]);
   expect((await tell()).body).toEqual({ messages: 0, licences: 0 });
   const [message, ...others] = (await clerk.get(`/citizens/${first.citizen_id}/messages`)).body.data;
   expect(others).toEqual([]);

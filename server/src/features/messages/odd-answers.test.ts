@@ -114,8 +114,8 @@ async function listening(isEncrypted: boolean) {
 }
 
 test.each<[what: string, address: () => Promise<string> | string, note: RegExp]>([
-  ['a name that nobody knows', () => 'https://provider.invalid', /^(ENOTFOUND|EAI_AGAIN)$/],
-  ['a certificate that nobody vouches for', async () => `https://127.0.0.1:${await listening(true)}`, /CERT/],
+  ['an unknown host name', () => 'https://provider.invalid', /^(ENOTFOUND|EAI_AGAIN)$/],
+  ['a certificate of an unknown authority', async () => `https://127.0.0.1:${await listening(true)}`, /CERT/],
   [
     'an address that speaks without encryption',
     async () => `https://127.0.0.1:${await listening(false)}`,

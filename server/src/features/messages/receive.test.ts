@@ -135,7 +135,7 @@ test('it is erased after its days, and does not come back', async () => {
   }
   await eraseInbox(desk.db);
   expect((await kept()).map(({ body }) => body)).toEqual(['Now']);
-  expect(await words(), 'whoever is on record stays stopped').toEqual([known]);
+  expect(await words(), 'a number on record stays stopped').toEqual([known]);
   await say(textOf('Long ago'), { at: long - 60, id: 'wamid.old' });
   expect(await kept()).toHaveLength(1);
 });

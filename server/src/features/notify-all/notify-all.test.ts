@@ -219,7 +219,7 @@ test('notices beyond the daily limit follow on the next open day, checked again'
   const last = people.find(id => told.every(one => one.citizen_id !== id));
   await clerk.put(`/citizens/${last}/reminders`, { off: true });
   await runNotifyAll(desk, body.id);
-  expect(await messages(), 'nobody is told twice, and who does not want it not at all').toHaveLength(3);
+  expect(await messages(), 'each person is notified once, those who opted out not at all').toHaveLength(3);
   expect((await clerk.get(`${ALL}/${body.id}`)).body).toMatchObject({
     state: 'done',
     progress: { done: 3, of: 3 },

@@ -497,7 +497,7 @@ test('the history of a remaining profile does not reveal what its deleted holder
   const { rows } = await sql<{ address: string }>`
     select distinct address from history where citizen_id = ${citizen_id} and actor_id is null
       and address is not null`.execute(desk.db);
-  expect(rows, 'where somebody registered').toEqual([]);
+  expect(rows, 'the address of a registration').toEqual([]);
 });
 
 test('deleting a person clears only their history, and adds nothing', async () => {

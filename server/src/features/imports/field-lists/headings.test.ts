@@ -272,7 +272,7 @@ describe('headings', () => {
       csv(['Vehicle No', heading, 'PUC Upto'], [plate(), freshMobile(), '05-03-2031']),
     );
     expect(fields[heading]).toBe('ignore');
-    expect(verdicts(rows), 'nobody’s mobile is known').toEqual(['error']);
+    expect(verdicts(rows), 'no mobile is known').toEqual(['error']);
   });
 
   test('a licence beside a driver is the driver’s, and a licence in a list of drivers the holder’s', async () => {

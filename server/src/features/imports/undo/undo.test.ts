@@ -40,7 +40,7 @@ test('untouched records are removed, changed ones stay and are named', async () 
     [plates[4], 'Has newer entries.'],
   ]);
   expect(undone.kept[0].url).toBe(`/citizens/${changed?.citizen_id}`);
-  expect(await details(plates[0] ?? ''), 'nobody has touched it').toBeUndefined();
+  expect(await details(plates[0] ?? ''), 'it was not changed').toBeUndefined();
   expect((await admin.get(`/vehicles/${changed?.id}/insurances`)).body.data).toEqual([]);
   expect((await admin.post(`/imports/${id}/undo`)).status).toBe(409);
   const reminders = await admin.post(`/imports/${id}/reminders`);
