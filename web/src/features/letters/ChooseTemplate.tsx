@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 import { jobServices, letterChanged, templatesFor } from './queries.ts';
@@ -52,15 +51,7 @@ export function ChooseTemplate({ subject, ids, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title={texts.choose} small width="28rem">
       {templates.data === undefined || job.isLoading ? (
-        templates.error === null ? (
-          <Pending height={200} />
-        ) : (
-          <LoadFailure
-            error={templates.error}
-            failure={texts.templates.loadFailed}
-            retry={() => void templates.refetch()}
-          />
-        )
+        <PendingPart found={templates} failure={texts.templates.loadFailed} height={200} />
       ) : templates.data.length === 0 ? (
         <p>{texts.noTemplates}</p>
       ) : (

@@ -1,7 +1,6 @@
 import type { Letter, LetterBlock } from '@rto-desk/contract/endpoints/letters';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { usePageSize } from '../../ui/usePageSize.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './letters.module.css';
@@ -13,11 +12,7 @@ export function LetterPreview({ letter }: { letter: Letter }) {
   usePageSize('size: a4; margin: 20mm');
   const found = useQuery(letterText(letter.id, letter.updated_at));
   if (found.data === undefined) {
-    return found.error === null ? (
-      <Pending height={320} />
-    ) : (
-      <LoadFailure error={found.error} failure={texts.loadFailed} retry={() => void found.refetch()} />
-    );
+    return <PendingPart found={found} failure={texts.loadFailed} height={320} />;
   }
   return (
     <LetterText

@@ -9,7 +9,7 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import layout from '../../ui/layout.module.css';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import prose from '../../ui/prose.module.css';
 import { useWords } from '../../words/useWords.ts';
 import { LetterText } from './LetterPreview.tsx';
@@ -82,15 +82,7 @@ function Tried({ template, record }: { template: LetterTemplate; record: Found }
   const texts = useWords().letters;
   const tried = useQuery(triedText(template, record.id));
   if (tried.data === undefined) {
-    return tried.error === null ? (
-      <Pending height={240} />
-    ) : (
-      <LoadFailure
-        error={tried.error}
-        failure={texts.templates.loadFailed}
-        retry={() => void tried.refetch()}
-      />
-    );
+    return <PendingPart found={tried} failure={texts.templates.loadFailed} height={240} />;
   }
   const { blocks, empty, warnings } = tried.data;
   return (

@@ -7,9 +7,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { DateInput } from '../../inputs/DateInput.tsx';
 import { Select } from '../../inputs/Select.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import prose from '../../ui/prose.module.css';
 import { usePageSize } from '../../ui/usePageSize.ts';
@@ -77,10 +76,8 @@ export function BookPage() {
           isInward={direction === 'in'}
           days={texts.of(officeDate(from), officeDate(to))}
         />
-      ) : lines.error === null ? (
-        <Pending height={320} />
       ) : (
-        <LoadFailure error={lines.error} failure={texts.loadFailed} retry={() => void lines.refetch()} />
+        <PendingPart found={lines} failure={texts.loadFailed} height={320} />
       )}
     </Page>
   );

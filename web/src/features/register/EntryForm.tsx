@@ -9,9 +9,8 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { blank } from '../../forms/useFieldsForm.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import layout from '../../ui/layout.module.css';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type FileChange, Upload } from '../../ui/Upload.tsx';
 import { registerTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -54,11 +53,7 @@ export function EntryForm({ entry, direction, jobId = null, onClose }: Props) {
   return (
     <FormDialog onClose={onClose} title={title} help="/help/register">
       {staff.data === undefined ? (
-        staff.error === null ? (
-          <Pending height={320} />
-        ) : (
-          <LoadFailure error={staff.error} failure={texts.loadFailed} retry={() => void staff.refetch()} />
-        )
+        <PendingPart found={staff} failure={texts.loadFailed} height={320} />
       ) : (
         <RecordForm
           fields={fields}

@@ -7,10 +7,9 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { Switch } from '../../inputs/Checkbox.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { numberSeriesTexts, usePageTexts } from '../../words/pageTexts.ts';
@@ -24,10 +23,8 @@ export function DeskPage() {
     <Page title={texts.desk.title}>
       {found.data !== undefined ? (
         <Settings key={found.data.updated_at} settings={found.data} />
-      ) : found.error === null ? (
-        <Pending height={320} />
       ) : (
-        <LoadFailure error={found.error} failure={texts.desk.loadFailed} retry={() => void found.refetch()} />
+        <PendingPart found={found} failure={texts.desk.loadFailed} height={320} />
       )}
     </Page>
   );

@@ -11,9 +11,8 @@ import { Select } from '../../inputs/Select.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyOnce } from '../../ui/CopyOnce.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import layout from '../../ui/layout.module.css';
-import { Pending } from '../../ui/Pending.tsx';
+import { PendingPart } from '../../ui/PendingPart.tsx';
 import prose from '../../ui/prose.module.css';
 import { tokensTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { shownValue } from '../../words/shownValue.ts';
@@ -48,11 +47,7 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog onClose={onClose} title={texts.add} help="/help/admins">
       {offered.data === undefined || offices.data === undefined ? (
-        failed.error === null ? (
-          <Pending height={320} />
-        ) : (
-          <LoadFailure error={failed.error} failure={texts.loadFailed} retry={() => void failed.refetch()} />
-        )
+        <PendingPart found={failed} failure={texts.loadFailed} height={320} />
       ) : (
         <RecordForm
           fields={tokenFields}
