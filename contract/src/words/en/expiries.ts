@@ -34,7 +34,6 @@ export const expiries = {
   confirmNotifyAll: (messages: number) =>
     `This will send ${messages === 1 ? '1 message' : `${messages} messages`}. Confirm to continue.`,
   told: 'Notified',
-  anyNotice: 'Any',
   notifyAll: 'Notify all',
   tick: (what: string, owner: string) => `Select ${what} of ${owner}`,
   tickAll: 'Select all on this page',

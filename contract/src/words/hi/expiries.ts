@@ -35,7 +35,6 @@ export const expiries: Words['expiries'] = {
   tooManyToTell: most => `${most} से अधिक दस्तावेज़ हैं। फ़िल्टर से कम करें।`,
   confirmNotifyAll: messages => `${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}। आगे बढ़ने के लिए पुष्टि करें।`,
   told: 'सूचना दी गई',
-  anyNotice: 'सभी',
   notifyAll: 'सभी को सूचना भेजें',
   tick: (what, owner) => `${owner}: ${what} चुनें`,
   tickAll: 'इस पेज के सभी चुनें',

@@ -106,7 +106,7 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
             label={texts.told}
             value={draft.not_told ? '1' : ''}
             options={[
-              { value: '', label: texts.anyNotice },
+              { value: '', label: words.citizens.summary.all },
               { value: '1', label: labels.not_told },
             ]}
             onChange={event => choose({ not_told: event.currentTarget.value === '1' })}
