@@ -2,15 +2,17 @@
 const LARGE = 10_000;
 /** In milliseconds. */
 const PERIOD = 60_000;
-/** The same where something was added or deleted in this process since it was counted. */
-const PERIOD_OF_CHANGED = 5_000;
+/** Where much is added, all is counted again once in so many milliseconds. */
+const PAUSE = 5_000;
 
 /**
  * Remembers figures that took counting very many rows, in this process alone. What is added or deleted here shows up in
- * them within five seconds, however often that happens; what another process adds or deletes, within a minute.
+ * them at once, and within five seconds where the last was not longer ago; what another process adds or deletes, within a
+ * minute.
  */
 export class LargeCounts {
-  private readonly known = new Map<string, { figures: unknown; countedAt: number; until: number }>();
+  private readonly known = new Map<string, { figures: unknown; until: number }>();
+  private forgottenAt = Number.NEGATIVE_INFINITY;
 
   /**
    * The figures of a key, counted again unless they are known and large.
@@ -23,15 +25,17 @@ export class LargeCounts {
     if (found !== undefined && found.until > performance.now()) return found.figures as T;
     const figures = await count();
     this.known.delete(key);
-    const countedAt = performance.now();
-    if (sizeOf(figures) > LARGE) this.known.set(key, { figures, countedAt, until: countedAt + PERIOD });
+    if (sizeOf(figures) > LARGE) this.known.set(key, { figures, until: performance.now() + PERIOD });
     return figures;
   }
 
   /** Something was added or deleted. */
   changed(): void {
-    for (const entry of this.known.values()) {
-      entry.until = Math.min(entry.until, entry.countedAt + PERIOD_OF_CHANGED);
-    }
+    const now = performance.now();
+    const next = this.forgottenAt + PAUSE;
+    if (now >= next) {
+      this.known.clear();
+      this.forgottenAt = now;
+    } else for (const entry of this.known.values()) entry.until = Math.min(entry.until, next);
   }
 }
