@@ -48,7 +48,7 @@ export function mixedDay(
 
 /**
  * The day without pauses with one process, and with as many as the server starts by itself; then with pauses on that server,
- * which has warmed up: a new one plans each statement on each connection, for half a minute at a million citizens.
+ * which has warmed up: a new one plans each statement on each connection, for some twenty seconds at a million citizens.
  */
 export async function mixedDays(connection: Connection, data: string, day: Load): Promise<MixedResult[]> {
   const results: MixedResult[] = [];

@@ -119,7 +119,10 @@ const ofLicences = sql`(
     select distinct record, number, citizen_id as id from searchable_numbers where ${isLicence}) as held
   group by record, number having ${isShared})`;
 
-/** Keeps the pairs in some groups, found by a search that began at a moment; what was found by something that says more stays found by that. */
+/**
+ * Keeps the pairs in some groups, found by a search that began at a moment; what was found by something that says more
+ * stays found by that.
+ */
 async function storePairs(db: Queryable, began: string, groups: RawBuilder<unknown>): Promise<void> {
   // unscoped: the search covers all people
   await sql`
