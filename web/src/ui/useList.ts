@@ -1,5 +1,5 @@
 import { type Filters, type List, type ListQuery, readAddress, writeAddress } from '@rto-desk/contract/list';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GoToPage } from './Pager.tsx';
 
@@ -12,17 +12,23 @@ export function useList<F extends Filters, Size extends number>(
 ): { query: ListQuery<F, Size>; change: Change<ListQuery<F, Size>>; goTo: GoToPage } {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readAddress(list, params), [list, params]);
+  // The address is drawn in a transition: what changes before that goes with what was written last.
+  const written = useRef(query);
+  useEffect(() => {
+    written.current = query;
+  }, [query]);
   const change = useCallback<Change<ListQuery<F, Size>>>(
     (next, how) => {
-      const address = writeAddress(list, { ...query, ...next, page: 1 });
+      const address = writeAddress(list, { ...written.current, ...next, page: 1 });
       setParams(address, how);
-      return readAddress(list, new URLSearchParams(address));
+      written.current = readAddress(list, new URLSearchParams(address));
+      return written.current;
     },
-    [list, query, setParams],
+    [list, setParams],
   );
   const goTo = useCallback<GoToPage>(
-    (page, how) => setParams(writeAddress(list, { ...query, page }), how),
-    [list, query, setParams],
+    (page, how) => setParams(writeAddress(list, { ...written.current, page }), how),
+    [list, setParams],
   );
   return { query, change, goTo };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expiryList } from '@rto-desk/contract/expiry-report';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFilters } from '../../ui/useFilters.ts';
@@ -161,4 +162,18 @@ it('Custom… is chosen where the dates are those of no range', () => {
   expect([isOn('Custom…'), isOn('Expired')]).toEqual(['true', 'false']);
   press('Next 7 days');
   expect(isOn('Custom…')).toBe('false');
+});
+
+it('what changes before the address is drawn goes with what was written before', async () => {
+  vi.spyOn(window, 'setTimeout');
+  show();
+  fill('Owner Name', 'Budhram');
+  // Typing pauses, and a range is chosen before anything is drawn again.
+  const range = screen.getByRole('button', { name: 'Expired' });
+  const pause = vi.mocked(window.setTimeout).mock.calls.find(([, after]) => after === 500)?.[0];
+  await act(async () => {
+    flushSync(pause as () => void);
+    range.click();
+  });
+  expect(address()).toContain('owner_name=Budhram&end_date=');
 });
