@@ -13,7 +13,7 @@ import {
   maxConnections,
   PRIMARY_CONNECTIONS,
 } from './platform/database/connections.ts';
-import { type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
+import { BACKGROUND, type Db, type OpenDatabase, openDatabase } from './platform/database/database.ts';
 import { assertOwner } from './platform/database/embedded/account.ts';
 import {
   DataFolderInUse,
@@ -69,12 +69,13 @@ async function openInFolder(config: Config, log: (line: string) => void): Promis
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataFolder, log) : null;
   try {
     const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+    // With workers this process does nothing but background work.
+    const isBackground = config.workers.count !== 1;
     const database = openDatabase({
-      connection,
+      connection: { ...connection, ...(isBackground && { application_name: BACKGROUND }) },
       connections: config.workers.count === 1 ? config.connections : PRIMARY_CONNECTIONS,
       onBehind: () => printLine(BEHIND),
-      // With workers this process does nothing but background work.
-      comesAfterOthers: embedded !== null && config.workers.count !== 1,
+      comesAfterOthers: embedded !== null && isBackground,
     });
     try {
       if (embedded === null) await untilReady(database.db, config.databaseWait, printLine);

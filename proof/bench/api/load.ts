@@ -82,21 +82,25 @@ export async function load(
 /**
  * The same by clients that pause like people: each asks once in `pause` milliseconds, or when its answer has come where
  * that takes longer.
+ * @param end ends the load instead of the seconds; nothing of it is warm-up then
  */
 export async function loadWithPauses(
   address: string,
   { connections, seconds, headers, requests }: Load,
   pause: number,
+  end?: AbortSignal,
 ): Promise<Measured> {
   const times: number[] = [];
   let errors = 0;
   let bytes = 0;
   const took = process.cpuUsage();
   const began = performance.now();
+  const warmUp = end === undefined ? seconds * WARM_UP * 1000 : 0;
+  const goesOn = () => (end === undefined ? performance.now() - began < seconds * 1000 : !end.aborted);
   const client = async (number: number) => {
     const place = Math.floor((number * requests.length) / connections);
     await setTimeout((number * pause) / connections);
-    for (let asked = 0; performance.now() - began < seconds * 1000; asked += 1) {
+    for (let asked = 0; goesOn(); asked += 1) {
       const request = requests[(place + asked) % requests.length];
       if (request === undefined) return;
       const { path, method = 'GET', body } = request;
@@ -109,17 +113,18 @@ export async function loadWithPauses(
       bytes += (await answer.arrayBuffer()).byteLength;
       const time = performance.now() - asking;
       if (!answer.ok) errors += 1;
-      if (asking - began >= seconds * WARM_UP * 1000) times.push(time);
+      if (asking - began >= warmUp) times.push(time);
       await setTimeout(Math.max(0, pause - time));
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, number) => client(number)));
+  const lasted = (performance.now() - began) / 1000;
   return {
     ...sharesOf(times),
-    perSecond: times.length / (seconds * (1 - WARM_UP)),
+    perSecond: times.length / (lasted - warmUp / 1000),
     errors,
     bytes: Math.round(bytes / Math.max(1, times.length)),
-    client: coreSince(took, seconds),
+    client: coreSince(took, lasted),
   };
 }
 

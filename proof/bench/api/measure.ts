@@ -68,7 +68,7 @@ export async function measure(
   await server.stop();
   const day = mixedDay(all, token, options.mixed);
   const mixed = isWhole ? await mixedDays(connection, data, day) : [];
-  const lists = options.lists ? await importsOf(connection, data, token, day) : [];
+  const lists = options.lists ? await importsOf(connection, database.pool, data, token, day) : [];
   const saving = isWhole ? await measureSaving(database.pool) : null;
   // Last, because a slow question of theirs may outlive its load.
   const peers = options.peers
@@ -87,12 +87,13 @@ export async function measure(
 /** Lists, on a server of as many processes as it starts by itself. */
 async function importsOf(
   connection: Parameters<typeof startServer>[0],
+  pool: Parameters<typeof uploadLists>[1],
   data: string,
   token: string,
   day: ReturnType<typeof mixedDay>,
 ): Promise<ListResult[]> {
   const server = await startServer(connection, data, 'default');
-  const lists = await uploadLists(server, token, day);
+  const lists = await uploadLists(server, pool, token, day);
   await server.stop();
   return lists;
 }

@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import { lowerPriority } from '../lower-priority.ts';
 import { auditDialect } from './audit-dialect.ts';
 import { type ClientOptions, TimeoutClient } from './client.ts';
 import type { Database } from './schema.ts';
@@ -32,6 +32,9 @@ const LIMITS = { statement: 30_000, lock: 10_000, idleInTransaction: 30_000 };
 const GRACE = 5_000;
 /** How long a server may take to say whether it is ready, in milliseconds. */
 const READINESS = 3_000;
+
+/** What PostgreSQL lists the connections of background work as, in `pg_stat_activity`. */
+export const BACKGROUND = 'rto-desk background';
 
 export interface DatabaseOptions {
   connection: pg.PoolConfig;
@@ -90,7 +93,12 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
-  if (options.comesAfterOthers) pool.on('connect', client => lowerPriority(client));
+  if (options.comesAfterOthers) {
+    pool.on('connect', client => {
+      // The driver has it from PostgreSQL; its types leave it out.
+      lowerPriority((client as pg.PoolClient & { processID: number }).processID);
+    });
+  }
   const db: Db = new RetryingDatabase(
     {
       dialect: auditDialect(pool, Cursor),
@@ -107,20 +115,6 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     if (!pool.ending) await pool.end();
   };
   return { db, pool, watermark, close };
-}
-
-/** How much lower the priority of background work is, of the 19 steps that there are. */
-const LOWER = 10;
-
-/** Lets other processes go first; where the system does not allow that, nothing changes. */
-function lowerPriority(client: pg.PoolClient): void {
-  // The driver has it from PostgreSQL; its types leave it out.
-  const { processID } = client as pg.PoolClient & { processID: number };
-  try {
-    setPriority(processID, LOWER);
-  } catch {
-    // Background work takes its share then, as everything else.
-  }
 }
 
 /** Whether the database answers, soon, and takes what is written: one that has become another's standby does not. */
