@@ -3,8 +3,6 @@ export const exports = {
   title: 'Data Export',
   about: 'Tables as CSV files, or everything as one ZIP file',
   table: 'Table',
-  /** Of tables whose rows are no records of the history. */
-  tables: { breach_persons: 'Person affected by a breach' },
   download: 'Download CSV',
   downloadOf: (table: string) => `Download CSV: ${table}`,
   everything: 'Download everything (ZIP)',

@@ -58,6 +58,7 @@ export const history = {
     messages: 'Message',
     deletion_requests: 'Deletion request',
     breaches: 'Data breach',
+    breach_persons: 'Person affected by a breach',
     consents: 'Consent',
     privacy_notices: 'Privacy notice',
     privacy_notices_given: 'Privacy notice given',

@@ -4,7 +4,6 @@ export const exports: ExportsTexts = {
   title: 'डेटा निर्यात',
   about: 'तालिकाएँ CSV फ़ाइल में, या सब कुछ एक ZIP फ़ाइल में',
   table: 'तालिका',
-  tables: { breach_persons: 'उल्लंघन से प्रभावित व्यक्ति' },
   download: 'CSV डाउनलोड करें',
   downloadOf: table => `${table}: CSV डाउनलोड करें`,
   everything: 'सब कुछ डाउनलोड करें (ZIP)',

@@ -54,6 +54,7 @@ export const history: HistoryTexts = {
     messages: 'संदेश',
     deletion_requests: 'खाता हटाने का अनुरोध',
     breaches: 'डेटा उल्लंघन',
+    breach_persons: 'उल्लंघन से प्रभावित व्यक्ति',
     consents: 'सहमति',
     privacy_notices: 'गोपनीयता सूचना',
     privacy_notices_given: 'दी गई गोपनीयता सूचना',

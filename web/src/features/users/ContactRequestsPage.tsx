@@ -51,6 +51,7 @@ export function ContactRequestsPage() {
             <>
               <Button
                 size="compact-sm"
+                variant="light"
                 aria-label={texts.actOn(texts.approve, request.user.name)}
                 onClick={() => setDecided({ request, what: 'approve' })}
               >
