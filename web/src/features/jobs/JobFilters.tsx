@@ -9,8 +9,9 @@ import filters from '../../ui/filters.module.css';
 import { useFilters } from '../../ui/useFilters.ts';
 import { useWords } from '../../words/useWords.ts';
 import classes from './jobs.module.css';
-import { givenBy, type JobQuery, jobOptions } from './queries.ts';
+import { givenBy, jobOptions } from './queries.ts';
 import { servicesOffered } from './servicesText.ts';
+import type { JobQuery } from './shownJobs.ts';
 
 interface Props {
   query: JobQuery;

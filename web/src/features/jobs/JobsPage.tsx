@@ -15,7 +15,8 @@ import { useWords } from '../../words/useWords.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobFilters } from './JobFilters.tsx';
 import { jobColumns } from './jobColumns.tsx';
-import { type JobQuery, jobsPage, shownJobs } from './queries.ts';
+import { jobsPage } from './queries.ts';
+import { type JobQuery, shownJobs } from './shownJobs.ts';
 
 const JobForm = lazyComponent(async () => (await import('./JobForm.tsx')).JobForm);
 
