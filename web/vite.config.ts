@@ -42,9 +42,7 @@ const ofLists = /web\/src\/ui\/(DataTable|PagedTable|Pager|pageNumbers)\b/;
 const ofTexts = new RegExp(
   [
     'web/src/api/records\\b',
-    'contract/src/words/type-name\\b',
-    'web/src/ui/(Count|DateText|MobileText|NumberText|Pending|TruncatedText|prose)\\b',
-    'web/src/words/shownValue\\b',
+    'web/src/ui/(Count|DateText|MobileText|NumberText|Pending|TruncatedText)\\b',
     'web/src/ui/(LoadFailure|groupNumber|relativeDay|rows|useCards|useHighlight|useList|useRefreshFailure)\\b',
     'lucide-react/dist/esm/(shared|Icon|createLucideIcon|context|icons/chevron|icons/plus)',
   ].join('|'),
