@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { lowerPriority } from '../../../platform/lower-priority.ts';
 
 /** In development and tests the sources run as they are. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -8,19 +7,17 @@ const loader = isSource ? ['--conditions=source', '--import', 'tsx'] : [];
 
 /**
  * Starts a program of this folder in a process of its own, which knows no secrets: a thread that runs out of memory may take
- * the server with it. It comes after those who work meanwhile.
+ * the server with it. Its priority is that of the server: its time is limited, and a busy machine would leave it none.
  * @param name of its file, without the ending
  * @param memory in megabytes
  */
 export function startProcess(name: string, memory: number): ChildProcess {
-  const child = fork(fileURLToPath(new URL(`./${name}.${isSource ? 'ts' : 'js'}`, import.meta.url)), {
+  return fork(fileURLToPath(new URL(`./${name}.${isSource ? 'ts' : 'js'}`, import.meta.url)), {
     execArgv: [`--max-old-space-size=${memory}`, ...loader],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  lowerPriority(child.pid);
-  return child;
 }
 
 /** The most rows and characters of a batch: none may hold up the server for more than a moment. */

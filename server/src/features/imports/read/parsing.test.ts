@@ -1,10 +1,8 @@
-import { getPriority } from 'node:os';
 import { kinds } from '@rto-desk/contract/kinds/index';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsOf } from '../../../testing/imports.ts';
 import { freshNumber } from '../../../testing/samples.ts';
 import { deskForTest } from '../../../testing/test-desk.ts';
-import { startProcess } from './child-process.ts';
 import { parseRows } from './parse-rows.ts';
 
 const fields = ['registration_no', ...kinds.flatMap(({ slug }) => [`${slug}.until`, `${slug}.from`])].slice(
@@ -68,10 +66,4 @@ test('rows parsed in a separate process give the same result', async () => {
   const [alone] = await parseRows({ ...list, columns }, many.slice(0, 1));
   expect(together).toHaveLength(many.length);
   expect(together[0]).toEqual(alone);
-});
-
-test('what reads lists comes after what answers calls', () => {
-  const child = startProcess('row-process', 64);
-  onTestFinished(() => void child.kill());
-  expect(getPriority(child.pid)).toBeGreaterThan(getPriority());
 });
