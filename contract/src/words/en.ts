@@ -1,12 +1,9 @@
 import { citizens } from './en/citizens.ts';
-import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
 import { expiries } from './en/expiries.ts';
-import { feeRuleFields } from './en/fee-rules.ts';
 import { columns } from './en/imports/columns.ts';
 import { jobs } from './en/jobs.ts';
 import { kinds } from './en/kinds.ts';
-import { letters } from './en/letters.ts';
 import { merges } from './en/merges.ts';
 import { messages } from './en/messages.ts';
 import { notices } from './en/notices.ts';
@@ -25,15 +22,12 @@ import { ofKinds } from './of-kinds.ts';
 export const en = {
   ...publicEn,
   citizens,
-  claims,
   dashboard,
   expiries,
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,
-    ...feeRuleFields,
     ...reminders.fields,
-    ...claims.fields,
     ...merges.fields,
     ...officeFields,
     ...publicEn.fields,
@@ -44,7 +38,6 @@ export const en = {
   merges,
   messages,
   privacyRequests,
-  letters,
   quickAdd,
   reminders,
   search,

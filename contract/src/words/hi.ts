@@ -1,12 +1,9 @@
 import { citizens } from './hi/citizens.ts';
-import { claims } from './hi/claims.ts';
 import { dashboard } from './hi/dashboard.ts';
 import { expiries } from './hi/expiries.ts';
-import { feeRuleFields } from './hi/fee-rules.ts';
 import { columns } from './hi/imports/columns.ts';
 import { jobs } from './hi/jobs.ts';
 import { kinds } from './hi/kinds.ts';
-import { letters } from './hi/letters.ts';
 import { merges } from './hi/merges.ts';
 import { messages } from './hi/messages.ts';
 import { notices } from './hi/notices.ts';
@@ -27,15 +24,12 @@ import type { Words } from './words.ts';
 export const hi: Words = {
   ...publicHi,
   citizens,
-  claims,
   dashboard,
   expiries,
   fields: {
     ...ofKinds(kinds, 'fields'),
     ...jobs.fields,
-    ...feeRuleFields,
     ...reminders.fields,
-    ...claims.fields,
     ...merges.fields,
     ...officeFields,
     ...publicHi.fields,
@@ -46,7 +40,6 @@ export const hi: Words = {
   merges,
   messages,
   privacyRequests,
-  letters,
   quickAdd,
   reminders,
   search,

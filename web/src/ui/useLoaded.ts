@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 /**
  * Loads a component in a chunk of its own once it is wanted; null until it is there. Offline it loads later or never:
- * no part is worth losing the screen below it.
+ * no part is worth losing the screen below it. As a transition: where the part waits for its texts, the screen stays.
  */
 export function useLoaded<Props>(
   wanted: boolean,
@@ -14,7 +14,7 @@ export function useLoaded<Props>(
     if (!isMissing) return;
     const attempt = () => {
       load().then(
-        part => setPart(() => part),
+        part => startTransition(() => setPart(() => part)),
         () => undefined,
       );
     };

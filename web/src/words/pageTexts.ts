@@ -43,6 +43,10 @@ export const calendarsTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/calendars')).calendars,
   hi: async () => (await import('@rto-desk/contract/words/hi/calendars')).calendars,
 });
+export const claimsTexts = byLanguage({
+  en: async () => (await import('@rto-desk/contract/words/en/claims')).claims,
+  hi: async () => (await import('@rto-desk/contract/words/hi/claims')).claims,
+});
 export const compareTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/compare')).compare,
   hi: async () => (await import('@rto-desk/contract/words/hi/compare')).compare,
@@ -78,6 +82,10 @@ export const historyTexts = byLanguage({
 export const inboxTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/inbox')).inbox,
   hi: async () => (await import('@rto-desk/contract/words/hi/inbox')).inbox,
+});
+export const lettersTexts = byLanguage({
+  en: async () => (await import('@rto-desk/contract/words/en/letters')).letters,
+  hi: async () => (await import('@rto-desk/contract/words/hi/letters')).letters,
 });
 export const readingTexts = byLanguage({
   en: async () => (await import('@rto-desk/contract/words/en/reading')).reading,

@@ -61,9 +61,9 @@ export const claims = {
   reasonHint: 'Internal note. The claimant does not see it.',
   decidedBy: (name: string, reason: string | null) => (reason === null ? name : `${name}: ${reason}`),
   staffEndQuestion: 'The account will lose access to this profile and will be notified.',
-  /** The labels of what is typed to claim a vehicle or licence. */
-  fields: { licence_no: 'License No', chassis_last5: 'Last 5 characters of chassis number' },
 };
+
+export type ClaimsTexts = typeof claims;
 
 /** What the server says of claims. */
 export const claimAnswers = {

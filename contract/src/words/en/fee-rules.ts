@@ -22,21 +22,3 @@ export const feeRules = {
   answers: { yes: 'Yes', no: 'No' },
 };
 export type FeeRulesTexts = typeof feeRules;
-
-/** The names of the fields of a fee. */
-export const feeRuleFields = {
-  what: 'Fee',
-  what_hi: 'Fee in Hindi',
-  per: 'Charged per (once, month, year …)',
-  percent: 'Percentage',
-  percent_of: 'Percentage of',
-  transport: 'Transport vehicles',
-  late: 'If late',
-  since: 'Applies from',
-  source: 'Source',
-  confidence: 'Confidence',
-  off: 'Reason for switching off (leave empty to use the fee)',
-  note: 'Note',
-  note_hi: 'Note in Hindi',
-  types: 'Vehicle types (leave empty for all)',
-};

@@ -5,7 +5,6 @@ import type { TagSource } from '../../letter-tags.ts';
 export const letters = {
   title: 'Letters',
   one: 'Letter',
-  add: 'Write a letter',
   states: { draft: 'Draft', issued: 'Issued', cancelled: 'CANCELLED' } satisfies Record<LetterState, string>,
   subjects: { citizen: 'Citizen', vehicle: 'Vehicle', job: 'Job' } satisfies Record<TemplateSubject, string>,
   search: 'Number, person or vehicle',
@@ -112,6 +111,8 @@ export const letters = {
     letter: 'Letter',
   } satisfies Record<TagSource, string>,
 };
+
+export type LettersTexts = typeof letters;
 
 /** What the server says of letters. */
 export const letterAnswers = {

@@ -1,4 +1,4 @@
-/** The labels of what staff alone fill in for numbers, letters, the register and requests about data. */
+/** The labels of what staff fill in for numbers, letters, the register, fees and requests about data, and people to claim a record. */
 export const officeFields = {
   series: 'Series',
   prefix: 'Prefix',
@@ -42,4 +42,22 @@ export const officeFields = {
   letters_years: 'Years to keep letters',
   scopes: 'Scopes',
   expires_on: 'Last day',
+  // Of a fee by law.
+  what: 'Fee',
+  what_hi: 'Fee in Hindi',
+  per: 'Charged per (once, month, year …)',
+  percent: 'Percentage',
+  percent_of: 'Percentage of',
+  transport: 'Transport vehicles',
+  late: 'If late',
+  since: 'Applies from',
+  source: 'Source',
+  confidence: 'Confidence',
+  off: 'Reason for switching off (leave empty to use the fee)',
+  note: 'Note',
+  note_hi: 'Note in Hindi',
+  types: 'Vehicle types (leave empty for all)',
+  // What is typed to claim a vehicle or licence.
+  licence_no: 'License No',
+  chassis_last5: 'Last 5 characters of chassis number',
 };

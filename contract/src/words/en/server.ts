@@ -2,7 +2,7 @@ import { en } from '../en.ts';
 import { branches } from './branches.ts';
 import { breachAnswers, breaches } from './breaches.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
-import { claimAnswers } from './claims.ts';
+import { claimAnswers, claims } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers, dateRules } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
@@ -20,7 +20,7 @@ import { screens } from './imports/screens.ts';
 import { inbox } from './inbox.ts';
 import { jobAnswers } from './job-answers.ts';
 import { jobSettings } from './job-settings.ts';
-import { letterAnswers } from './letters.ts';
+import { letterAnswers, letters } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { moneyAnswers } from './money-answers.ts';
@@ -43,7 +43,7 @@ export const serverEn = {
   calendars: { ...calendars, ...calendarAnswers },
   compare: { ...compare, ...compareAnswers },
   breaches: { ...breaches, ...breachAnswers },
-  claims: { ...en.claims, ...claimAnswers },
+  claims: { ...claims, ...claimAnswers },
   transfers: { ...en.transfers, ...transferAnswers },
   reminders: { ...en.reminders, ...reminderAnswers },
   messages: { ...en.messages, ...messageAnswers },
@@ -61,7 +61,7 @@ export const serverEn = {
   inbox,
   jobAnswers,
   jobSettings,
-  letters: { ...en.letters, ...letterAnswers },
+  letters: { ...letters, ...letterAnswers },
   merges: { ...en.merges, ...mergeAnswers },
   moneyAnswers,
   moneyScreens,

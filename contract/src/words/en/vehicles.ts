@@ -5,6 +5,8 @@ export const vehicles = {
   short: { registration_no: 'Registration', chassis_no: 'Chassis', engine_no: 'Engine' },
   /** What the registration number is called to citizens; nothing where that is what offices call it. */
   toCitizens: '',
+  /** Goes to the templates, with the vehicle chosen. */
+  writeLetter: 'Write a letter',
   certificate: 'More RC details',
   numbers: 'Chassis / Engine',
   others: 'Other documents',

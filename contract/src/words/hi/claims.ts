@@ -1,6 +1,6 @@
-import type { Answers, Words } from '../words.ts';
+import type { ClaimsTexts, claimAnswers as english } from '../en/claims.ts';
 
-export const claims: Words['claims'] = {
+export const claims: ClaimsTexts = {
   ask: 'वाहन या लाइसेंस का दावा करें',
   mine: 'मेरे दावे',
   explain: 'बताएँ कि कौन-सा वाहन या लाइसेंस आपका है। कार्यालय की जाँच के बाद उसका रिकॉर्ड आपके खाते में दिखेगा।',
@@ -48,10 +48,9 @@ export const claims: Words['claims'] = {
   reasonHint: 'यह कारण केवल कार्यालय में दिखेगा, दावेदार को नहीं।',
   decidedBy: (name, reason) => (reason === null ? name : `${name}: ${reason}`),
   staffEndQuestion: 'यह प्रोफ़ाइल इस खाते में नहीं दिखेगी; खाताधारक को सूचना जाएगी।',
-  fields: { licence_no: 'लाइसेंस नंबर', chassis_last5: 'चेसिस नंबर के अंतिम 5 अक्षर' },
 };
 
-export const claimAnswers: Answers<'claims'> = {
+export const claimAnswers: typeof english = {
   answers: {
     asked: 'आपका दावा भेज दिया गया। कार्यालय आपको कागज़ात के साथ बुला सकता है।',
     nameOne: 'वाहन या लाइसेंस में से एक ही लिखें।',

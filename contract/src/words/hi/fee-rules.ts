@@ -1,4 +1,4 @@
-import type { feeRuleFields as english, FeeRulesTexts } from '../en/fee-rules.ts';
+import type { FeeRulesTexts } from '../en/fee-rules.ts';
 
 export const feeRules: FeeRulesTexts = {
   title: 'फीस',
@@ -18,21 +18,4 @@ export const feeRules: FeeRulesTexts = {
   kinds: { government: 'सरकारी', service: 'सेवा' },
   confidences: { H: 'अधिक', M: 'मध्यम', L: 'कम' },
   answers: { yes: 'हाँ', no: 'नहीं' },
-};
-
-export const feeRuleFields: Record<keyof typeof english, string> = {
-  what: 'फीस',
-  what_hi: 'फीस का नाम (हिन्दी)',
-  per: 'फीस की इकाई (एक बार, माह, वर्ष …)',
-  percent: 'प्रतिशत',
-  percent_of: 'प्रतिशत का आधार',
-  transport: 'परिवहन वाहन',
-  late: 'विलंब होने पर',
-  since: 'लागू होने की तिथि',
-  source: 'स्रोत',
-  confidence: 'विश्वसनीयता',
-  off: 'बंद करने का कारण (खाली छोड़ने पर लागू)',
-  note: 'टिप्पणी',
-  note_hi: 'टिप्पणी (हिन्दी)',
-  types: 'वाहन के प्रकार (खाली छोड़ने पर सभी)',
 };

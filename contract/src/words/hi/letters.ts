@@ -1,9 +1,8 @@
-import type { Answers, Words } from '../words.ts';
+import type { letterAnswers as english, LettersTexts } from '../en/letters.ts';
 
-export const letters: Words['letters'] = {
+export const letters: LettersTexts = {
   title: 'पत्र',
   one: 'पत्र',
-  add: 'पत्र लिखें',
   states: { draft: 'प्रारूप', issued: 'जारी', cancelled: 'निरस्त' },
   subjects: { citizen: 'नागरिक', vehicle: 'वाहन', job: 'काम' },
   search: 'क्रमांक, व्यक्ति या वाहन',
@@ -109,7 +108,7 @@ export const letters: Words['letters'] = {
   },
 };
 
-export const letterAnswers: Answers<'letters'> = {
+export const letterAnswers: typeof english = {
   hit: (about, template) => `${template} · विषय: ${about}`,
   tagNames: {
     name: 'अंग्रेज़ी नाम',

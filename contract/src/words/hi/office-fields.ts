@@ -43,4 +43,22 @@ export const officeFields: typeof english = {
   letters_years: 'पत्र रखने की अवधि (वर्ष)',
   scopes: 'अनुमतियाँ',
   expires_on: 'अंतिम तिथि',
+  // Of a fee by law.
+  what: 'फीस',
+  what_hi: 'फीस का नाम (हिन्दी)',
+  per: 'फीस की इकाई (एक बार, माह, वर्ष …)',
+  percent: 'प्रतिशत',
+  percent_of: 'प्रतिशत का आधार',
+  transport: 'परिवहन वाहन',
+  late: 'विलंब होने पर',
+  since: 'लागू होने की तिथि',
+  source: 'स्रोत',
+  confidence: 'विश्वसनीयता',
+  off: 'बंद करने का कारण (खाली छोड़ने पर लागू)',
+  note: 'टिप्पणी',
+  note_hi: 'टिप्पणी (हिन्दी)',
+  types: 'वाहन के प्रकार (खाली छोड़ने पर सभी)',
+  // What is typed to claim a vehicle or licence.
+  licence_no: 'लाइसेंस नंबर',
+  chassis_last5: 'चेसिस नंबर के अंतिम 5 अक्षर',
 };

@@ -3,7 +3,7 @@ import type { ServerWords } from '../words.ts';
 import { branches } from './branches.ts';
 import { breachAnswers, breaches } from './breaches.ts';
 import { calendarAnswers, calendars } from './calendars.ts';
-import { claimAnswers } from './claims.ts';
+import { claimAnswers, claims } from './claims.ts';
 import { compare, compareAnswers } from './compare.ts';
 import { dateRuleAnswers, dateRules } from './date-rules.ts';
 import { duplicates } from './duplicates.ts';
@@ -21,7 +21,7 @@ import { screens } from './imports/screens.ts';
 import { inbox } from './inbox.ts';
 import { jobAnswers } from './job-answers.ts';
 import { jobSettings } from './job-settings.ts';
-import { letterAnswers } from './letters.ts';
+import { letterAnswers, letters } from './letters.ts';
 import { mergeAnswers } from './merges.ts';
 import { messageAnswers } from './messages.ts';
 import { moneyAnswers } from './money-answers.ts';
@@ -44,7 +44,7 @@ export const serverHi: ServerWords = {
   calendars: { ...calendars, ...calendarAnswers },
   compare: { ...compare, ...compareAnswers },
   breaches: { ...breaches, ...breachAnswers },
-  claims: { ...hi.claims, ...claimAnswers },
+  claims: { ...claims, ...claimAnswers },
   transfers: { ...hi.transfers, ...transferAnswers },
   reminders: { ...hi.reminders, ...reminderAnswers },
   messages: { ...hi.messages, ...messageAnswers },
@@ -62,7 +62,7 @@ export const serverHi: ServerWords = {
   inbox,
   jobAnswers,
   jobSettings,
-  letters: { ...hi.letters, ...letterAnswers },
+  letters: { ...letters, ...letterAnswers },
   merges: { ...hi.merges, ...mergeAnswers },
   moneyAnswers,
   moneyScreens,

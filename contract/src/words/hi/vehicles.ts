@@ -6,6 +6,7 @@ export const vehicles: Words['vehicles'] = {
   /** What fields are called in tables and facts, where that is shorter than in a form. */
   short: { registration_no: 'वाहन नंबर', chassis_no: 'चेसिस', engine_no: 'इंजन' },
   toCitizens: 'गाड़ी नंबर',
+  writeLetter: 'पत्र लिखें',
   certificate: 'RC की अन्य जानकारी',
   numbers: 'चेसिस / इंजन',
   others: 'अन्य दस्तावेज़',

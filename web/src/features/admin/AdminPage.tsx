@@ -9,6 +9,7 @@ import {
   firstHourTexts,
   historyTexts,
   jobSettingsTexts,
+  lettersTexts,
   numberSeriesTexts,
   privacyKitTexts,
   tokensTexts,
@@ -24,7 +25,7 @@ import classes from './AdminPage.module.css';
 /** Where admins find what only they do. */
 export function AdminPage() {
   const words = useWords();
-  const { letters } = words;
+  const letters = usePageTexts(lettersTexts);
   const branches = usePageTexts(branchesTexts);
   const exports = usePageTexts(exportsTexts);
   const dateRules = usePageTexts(dateRulesTexts);

@@ -59,8 +59,8 @@ export function AllDetails({ citizen: { id }, holder, onManage }: Props) {
     };
     // Who may send is of the office.
     const letter = {
-      label: words.letters.add,
-      name: words.documents.of(words.letters.add, registration),
+      label: words.vehicles.writeLetter,
+      name: words.documents.of(words.vehicles.writeLetter, registration),
       onChoose: () => void navigate(`/letters?new=vehicle&ids=${vehicle.id}`),
     };
     return [

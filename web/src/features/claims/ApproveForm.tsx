@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFooter } from '../../ui/DialogFooter.tsx';
 import layout from '../../ui/layout.module.css';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { claimsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshClaims } from './queries.ts';
 
 interface Props {
@@ -19,8 +19,7 @@ interface Props {
 
 /** Approves a claim, once staff say that they have seen the person. */
 export function ApproveForm({ claim, match: { citizen }, onClose }: Props) {
-  const words = useWords();
-  const texts = words.claims;
+  const texts = usePageTexts(claimsTexts);
   const client = useQueryClient();
   const [seen, setSeen] = useState(false);
   const approve = useAct({

@@ -7,7 +7,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { RadioGroup } from '../../inputs/Choices.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { claimsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshClaims } from './queries.ts';
 
 const { registration_no, licence_no, chassis_last5, dob } = claimFields;
@@ -19,7 +19,7 @@ const fieldsOf = {
 
 /** Asks for the profile that holds a vehicle or a licence. */
 export function AskForm({ onClose }: { onClose: () => void }) {
-  const texts = useWords().claims;
+  const texts = usePageTexts(claimsTexts);
   const client = useQueryClient();
   const [what, setWhat] = useState<'vehicle' | 'licence'>('vehicle');
   return (

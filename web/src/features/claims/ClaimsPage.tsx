@@ -1,7 +1,7 @@
 import { claimList, claimStates } from '@rto-desk/contract/claim';
 import type { Claim } from '@rto-desk/contract/endpoints/claims';
 import { officeDate } from '@rto-desk/contract/expiry';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ClaimsTexts } from '@rto-desk/contract/words/en/claims';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import prose from '../../ui/prose.module.css';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useList } from '../../ui/useList.ts';
-import { useWords } from '../../words/useWords.ts';
+import { claimsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { claimsPage } from './queries.ts';
 
 const ApproveForm = lazyComponent(async () => (await import('./ApproveForm.tsx')).ApproveForm);
@@ -27,7 +27,7 @@ type Match = Claim['matches'][number];
 
 /** Who asks for what the office keeps: what was typed beside what it names. */
 export function ClaimsPage() {
-  const texts = useWords().claims;
+  const texts = usePageTexts(claimsTexts);
   const { query, change, goTo } = useList(claimList);
   const state = query.state ?? 'open';
   const list = useQuery(claimsPage(query));
@@ -104,7 +104,7 @@ export function ClaimsPage() {
   );
 }
 
-function columns(texts: Words['claims']): Column<Claim>[] {
+function columns(texts: ClaimsTexts): Column<Claim>[] {
   return [
     {
       key: 'who',
@@ -137,7 +137,7 @@ function columns(texts: Words['claims']): Column<Claim>[] {
 }
 
 /** What the office keeps under the number, with what is the same as typed and what is not. */
-function Kept({ claim, texts }: { claim: Claim; texts: Words['claims'] }) {
+function Kept({ claim, texts }: { claim: Claim; texts: ClaimsTexts }) {
   if (claim.citizen !== null) {
     return (
       <>
@@ -173,7 +173,7 @@ interface Compared {
   typed: string | null;
   kept: string | null;
   say: (value: string) => string;
-  texts: Words['claims'];
+  texts: ClaimsTexts;
 }
 
 function Compared({ typed, kept, say, texts }: Compared) {

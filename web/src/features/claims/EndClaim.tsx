@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { claimsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshClaims } from './queries.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks before a link between an account and a profile ends, or before a claim is taken back. */
 export function EndClaim({ claim: { id, updated_at }, question, onClose }: Props) {
-  const texts = useWords().claims;
+  const texts = usePageTexts(claimsTexts);
   const client = useQueryClient();
   const action = question === null ? texts.takeBack : texts.end;
   const end = useAct({

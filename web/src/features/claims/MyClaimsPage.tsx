@@ -1,6 +1,6 @@
 import type { OwnClaim } from '@rto-desk/contract/endpoints/claims';
 import { plainList } from '@rto-desk/contract/list';
-import type { Words } from '@rto-desk/contract/words/words';
+import type { ClaimsTexts } from '@rto-desk/contract/words/en/claims';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import prose from '../../ui/prose.module.css';
 import { useList } from '../../ui/useList.ts';
-import { useWords } from '../../words/useWords.ts';
+import { claimsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { myClaims } from './queries.ts';
 
 const AskForm = lazyComponent(async () => (await import('./AskForm.tsx')).AskForm);
@@ -21,7 +21,7 @@ const EndClaim = lazyComponent(async () => (await import('./EndClaim.tsx')).EndC
 
 /** What one has asked for of what the office keeps, and what came of it. */
 export function MyClaimsPage() {
-  const texts = useWords().claims;
+  const texts = usePageTexts(claimsTexts);
   const { query, goTo } = useList(plainList);
   const list = useQuery(myClaims(query.page));
   const [asking, setAsking] = useState(false);
@@ -91,6 +91,6 @@ export function MyClaimsPage() {
   );
 }
 
-function endingOf({ state }: OwnClaim, texts: Words['claims']): string {
+function endingOf({ state }: OwnClaim, texts: ClaimsTexts): string {
   return state === 'approved' ? texts.end : texts.takeBack;
 }

@@ -6,12 +6,12 @@ import { FieldInput } from '../../forms/FieldInput.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { claimsTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshClaims } from './queries.ts';
 
 /** Refuses a claim with a reason, which is for the office. */
 export function RefuseForm({ claim, onClose }: { claim: Claim; onClose: () => void }) {
-  const texts = useWords().claims;
+  const texts = usePageTexts(claimsTexts);
   const client = useQueryClient();
   const number = claim.registration_no ?? claim.licence_no ?? '';
   return (

@@ -93,7 +93,7 @@ export function FleetPage() {
               )}
               {isOffice && (
                 <ButtonLink variant="default" to={`/letters?new=vehicle&ids=${vehicleIds.join(',')}`}>
-                  {words.letters.add}
+                  {words.vehicles.writeLetter}
                 </ButtonLink>
               )}
             </>

@@ -7,7 +7,7 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useAct } from '../../ui/useAct.ts';
-import { useWords } from '../../words/useWords.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { jobServices, letterChanged, templatesFor } from './queries.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Chooses the template of a new letter and begins it. */
 export function ChooseTemplate({ subject, ids, onClose }: Props) {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const templates = useQuery(templatesFor(subject));

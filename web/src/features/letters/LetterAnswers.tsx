@@ -17,7 +17,8 @@ import layout from '../../ui/layout.module.css';
 import prose from '../../ui/prose.module.css';
 import { useUnsaved } from '../../ui/unsaved.ts';
 import { useAct } from '../../ui/useAct.ts';
-import { useLanguage, useWords } from '../../words/useWords.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { useLanguage } from '../../words/useWords.ts';
 import { LetterBuyer } from './LetterBuyer.tsx';
 import { LetterOutward } from './LetterOutward.tsx';
 import { letterChanged, refreshLetters } from './queries.ts';
@@ -37,7 +38,7 @@ function typeOf(tag: string): Question['type'] {
 
 /** What a draft still asks; saves it, or issues the letter. */
 export function LetterAnswers({ letter }: { letter: Letter }) {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   const { language } = useLanguage();
   const client = useQueryClient();
   const { user } = useSession();

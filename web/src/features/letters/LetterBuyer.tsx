@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ChooseCitizen } from '../../forms/ChooseCitizen.tsx';
 import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
-import { useWords } from '../../words/useWords.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 
 interface Props {
   letter: Letter;
@@ -15,7 +15,7 @@ interface Props {
 
 /** From whose record the buyer's facts in a letter come. */
 export function LetterBuyer({ letter, busy, onChoose }: Props) {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   const [choosing, setChoosing] = useState(false);
   const { to_citizen_id: buyer, values } = letter;
   return (

@@ -20,6 +20,7 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import prose from '../../ui/prose.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { LetterAnswers } from './LetterAnswers.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
@@ -29,7 +30,7 @@ import { letterChanged, oneLetter, refreshLetters } from './queries.ts';
 
 /** One letter: what it still asks and its preview, or the issued letter. */
 export function LetterPage() {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   const id = Number(useParams().id);
   const found = useQuery(oneLetter(id));
   if (found.data !== undefined) return <Shown letter={found.data} />;
@@ -51,7 +52,7 @@ export function LetterPage() {
 
 function Shown({ letter }: { letter: Letter }) {
   const words = useWords();
-  const texts = words.letters;
+  const texts = usePageTexts(lettersTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'discard' | 'cancel' | null>(null);

@@ -2,13 +2,13 @@ import type { Letter, LetterBlock } from '@rto-desk/contract/endpoints/letters';
 import { useQuery } from '@tanstack/react-query';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { usePageSize } from '../../ui/usePageSize.ts';
-import { useWords } from '../../words/useWords.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import classes from './letters.module.css';
 import { letterText } from './queries.ts';
 
 /** The text of a letter on a plain A4 page, which prints for offices without Word. */
 export function LetterPreview({ letter }: { letter: Letter }) {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   usePageSize('size: a4; margin: 20mm');
   const found = useQuery(letterText(letter.id, letter.updated_at));
   if (found.data === undefined) {
@@ -32,7 +32,7 @@ interface TextProps {
 
 /** The text of a letter as on paper, in the language of its template. */
 export function LetterText({ blocks, label, mark = null }: TextProps) {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   return (
     <section className={classes.paper} aria-label={label} translate="no">
       {mark !== null && <p>{mark}</p>}

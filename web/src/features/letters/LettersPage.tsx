@@ -13,6 +13,7 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import prose from '../../ui/prose.module.css';
 import { useFilters } from '../../ui/useFilters.ts';
 import { useList } from '../../ui/useList.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { letterColumns } from './letterColumns.tsx';
 import { lettersPage, shownLetters, templatesFor } from './queries.ts';
@@ -22,7 +23,7 @@ const ChooseTemplate = lazyComponent(async () => (await import('./ChooseTemplate
 /** The letters within reach, newest first; `new` in the address begins one about the record that it names. */
 export function LettersPage() {
   const words = useWords();
-  const texts = words.letters;
+  const texts = usePageTexts(lettersTexts);
   const [params, setParams] = useSearchParams();
   const { query, change, goTo } = useList(shownLetters);
   const { draft, type, choose } = useFilters(query, change);

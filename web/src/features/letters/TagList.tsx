@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import layout from '../../ui/layout.module.css';
 import prose from '../../ui/prose.module.css';
 import { useCopy } from '../../ui/useCopy.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import classes from './letters.module.css';
 import { letterTags } from './queries.ts';
@@ -13,7 +14,8 @@ import { letterTags } from './queries.ts';
 /** The tags that are filled from the records in groups, each to be copied into a Word file. */
 export function TagList() {
   const words = useWords();
-  const texts = words.letters.templates;
+  const letters = usePageTexts(lettersTexts);
+  const texts = letters.templates;
   const { language } = useLanguage();
   const tags = useQuery(letterTags);
   const copy = useCopy();
@@ -24,7 +26,7 @@ export function TagList() {
       {tags.error !== null && (
         <LoadFailure error={tags.error} failure={texts.loadFailed} retry={() => void tags.refetch()} />
       )}
-      {grouped(tags.data ?? [], language, words.letters.sources.letter).map(([group, rows]) => (
+      {grouped(tags.data ?? [], language, letters.sources.letter).map(([group, rows]) => (
         <details key={group} className={layout.more}>
           <summary>
             {group} ({rows.length})

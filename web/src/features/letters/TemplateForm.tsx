@@ -12,7 +12,7 @@ import { Checkbox } from '../../inputs/Checkbox.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
 import layout from '../../ui/layout.module.css';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words/useWords.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { refreshTemplates, saveTemplate } from './queries.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** Uploads a template, or changes one. */
 export function TemplateForm({ template, onClose }: Props) {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);

@@ -12,6 +12,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Page } from '../../ui/Page.tsx';
 import prose from '../../ui/prose.module.css';
 import { useAct } from '../../ui/useAct.ts';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshTemplates, templatesFor } from './queries.ts';
 
@@ -22,7 +23,7 @@ const TagList = lazyComponent(async () => (await import('./TagList.tsx')).TagLis
 /** The office's templates and the tags that they may have, for admins. */
 export function TemplatesPage() {
   const words = useWords();
-  const texts = words.letters;
+  const texts = usePageTexts(lettersTexts);
   const client = useQueryClient();
   const list = useQuery(templatesFor(undefined));
   const [form, setForm] = useState<{ template: LetterTemplate | null } | null>(null);

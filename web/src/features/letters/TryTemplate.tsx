@@ -11,6 +11,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import layout from '../../ui/layout.module.css';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import prose from '../../ui/prose.module.css';
+import { lettersTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { LetterText } from './LetterPreview.tsx';
 import { triedText } from './queries.ts';
@@ -31,7 +32,8 @@ const OFFERED = 8;
 /** Fills a template from a record that the admin chooses, without making a letter. */
 export function TryTemplate({ template, onClose }: Props) {
   const words = useWords();
-  const texts = words.letters.templates;
+  const letters = usePageTexts(lettersTexts);
+  const texts = letters.templates;
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState('');
   const [record, setRecord] = useState<Found | null>(null);
@@ -52,7 +54,7 @@ export function TryTemplate({ template, onClose }: Props) {
     value,
   }));
   return (
-    <Dialog opened onClose={onClose} title={words.letters.actOn(texts.tryOut, template.name)} width="48rem">
+    <Dialog opened onClose={onClose} title={letters.actOn(texts.tryOut, template.name)} width="48rem">
       <form className={layout.stack} onSubmit={search}>
         <TextInput
           label={texts.searchFor[template.subject]}
@@ -79,7 +81,7 @@ export function TryTemplate({ template, onClose }: Props) {
 
 /** The filled text, with the tags that this record leaves empty. */
 function Tried({ template, record }: { template: LetterTemplate; record: Found }) {
-  const texts = useWords().letters;
+  const texts = usePageTexts(lettersTexts);
   const tried = useQuery(triedText(template, record.id));
   if (tried.data === undefined) {
     return <PendingPart found={tried} failure={texts.templates.loadFailed} height={240} />;

@@ -1,5 +1,6 @@
 import type { LetterRow } from '@rto-desk/contract/endpoints/letters';
 import { officeDate } from '@rto-desk/contract/expiry';
+import type { LettersTexts } from '@rto-desk/contract/words/en/letters';
 import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
@@ -8,7 +9,7 @@ import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 
 /** How a letter stands. */
-export function LetterState({ state, texts }: { state: LetterRow['state']; texts: Words['letters'] }) {
+export function LetterState({ state, texts }: { state: LetterRow['state']; texts: LettersTexts }) {
   const tones = { draft: 'soon', issued: 'good', cancelled: 'past' } as const;
   return <ToneBadge tone={tones[state]} text={texts.states[state]} />;
 }
@@ -17,7 +18,7 @@ export function LetterState({ state, texts }: { state: LetterRow['state']; texts
 export const letterName = ({ number, template }: Pick<LetterRow, 'number' | 'template'>) =>
   number ?? template.name;
 
-export function letterColumns(words: Words, texts: Words['letters']): Column<LetterRow>[] {
+export function letterColumns(words: Words, texts: LettersTexts): Column<LetterRow>[] {
   return [
     {
       key: 'letter',

@@ -144,8 +144,8 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
                 ...(isStaff
                   ? [
                       {
-                        label: words.letters.add,
-                        name: words.documents.of(words.letters.add, vehicle.registration_no),
+                        label: words.vehicles.writeLetter,
+                        name: words.documents.of(words.vehicles.writeLetter, vehicle.registration_no),
                         onChoose: () => void navigate(`/letters?new=vehicle&ids=${vehicle.id}`),
                       },
                     ]
