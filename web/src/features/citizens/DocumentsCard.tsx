@@ -105,7 +105,13 @@ function Documents({ details, holder, canAdd }: DocumentsProps) {
         <DocumentTable label={texts.title} acts rows={shown}>
           {plates.map(plate => (
             <tbody key={plate ?? ''}>
-              <GroupRow plate={plate} details={details} ends={ends} missing={missing} />
+              <GroupRow
+                plate={plate}
+                details={details}
+                ends={ends}
+                missing={missing}
+                counts={filter !== 'valid'}
+              />
               {shown.ends
                 .filter(one => one.plate === plate)
                 .map(line => (
@@ -187,10 +193,12 @@ interface GroupProps {
   details: DocumentsProps['details'];
   ends: readonly End[];
   missing: readonly Missing[];
+  /** Whether it counts the valid ones, with those that expire soon: their filter shows the others alone. */
+  counts: boolean;
 }
 
-/** Heads the documents of a vehicle, or a citizen's own, with how many of them are valid. */
-function GroupRow({ plate, details, ends, missing }: GroupProps) {
+/** Heads the documents of a vehicle, or a citizen's own, and says how many of them are valid. */
+function GroupRow({ plate, details, ends, missing, counts }: GroupProps) {
   const words = useWords();
   const own = ends.filter(one => one.plate === plate && !one.isPast);
   const lacking = missing.filter(one => one.plate === plate).length;
@@ -202,8 +210,8 @@ function GroupRow({ plate, details, ends, missing }: GroupProps) {
     <tr data-group>
       <th colSpan={5} scope="rowgroup">
         <strong>{plate === null ? words.citizens.licences : <NumberText value={plate} />}</strong>
-        {vehicle?.make_model && ` · ${vehicle.make_model}`} ·{' '}
-        {words.citizens.summary.validOf(valid, own.length + lacking)}
+        {vehicle?.make_model && ` · ${vehicle.make_model}`}
+        {counts && ` · ${words.citizens.summary.validOf(valid, own.length + lacking)}`}
       </th>
     </tr>
   );

@@ -37,9 +37,10 @@ export function DocumentValue({ kind, record, name }: Props) {
 
 /** The status that was set by hand, where the dates say something else. */
 function StatusBadge({ status, validity }: { status: string | null; validity: Validity }) {
-  const { statuses } = useWords().documents;
+  const { documents, fields } = useWords();
   const { state } = validity;
   const ended = state === 'expired' ? true : state === 'valid' || state === 'soon' ? false : null;
   if (status === null || ended === null || ended === (status !== 'active')) return null;
-  return <ToneBadge tone="past" text={ended ? statuses.active : statuses.expired} />;
+  const said = documents.statuses[ended ? 'active' : 'expired'];
+  return <ToneBadge tone="past" text={`${fields.status}: ${said}`} />;
 }
