@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../kinds/index.ts';
-import { insurerDocuments } from './insurer-documents.ts';
-import { licenceDocuments } from './licence-documents.ts';
-import { officeDocuments } from './office-documents.ts';
-import { permitDocuments } from './permit-documents.ts';
 import { plainRows, readFields, recogniseKind } from './read-rows.ts';
-import { vehicleDocuments } from './vehicle-documents.ts';
+import { insurerDocuments } from './testing/insurer-documents.ts';
+import { licenceDocuments } from './testing/licence-documents.ts';
+import { officeDocuments } from './testing/office-documents.ts';
+import { permitDocuments } from './testing/permit-documents.ts';
+import { vehicleDocuments } from './testing/vehicle-documents.ts';
 
 /** A document with what is to be read of it. */
 function documentOf(written: string) {
