@@ -1,11 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onLanguageChange } from '../words/language.ts';
 import { ApiError, NetworkError } from './ApiError.ts';
 import { onTokenChange, readToken } from './token.ts';
+import { waiting } from './waiting.ts';
 
-/** The answers that screens show, asked for again when a window is looked at after a while. */
-const client = new QueryClient({
+/**
+ * The answers that screens show, asked for again when a window is looked at after a while. What waits is counted beside every
+ * screen, and may be less once something is done.
+ */
+const client: QueryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onSuccess: () => void client.invalidateQueries({ queryKey: waiting.queryKey }),
+  }),
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (count, error) => count < 1 && mayPass(error) },
     // Without a network a change fails at once, and says so, rather than waiting unseen.

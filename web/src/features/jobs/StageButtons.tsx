@@ -9,8 +9,8 @@ import { jobOptions } from './queries.ts';
 import { useMoveJob } from './useMoveJob.tsx';
 
 /**
- * The stages of a job as a line, those behind it with their days; each is a button that moves the job there. It is turned down
- * elsewhere, with a reason.
+ * The stages of a job as a line, those that it has been in with their days and a check; each is a button that moves the job there.
+ * It is turned down elsewhere, with a reason.
  */
 export function StageButtons({ job }: { job: Job }) {
   const words = useWords();
@@ -36,8 +36,9 @@ export function StageButtons({ job }: { job: Job }) {
       <fieldset className={classes.stages} aria-label={words.fields.stage}>
         {stages.map(({ code, name }, at) => {
           const event = at <= place ? reached(code) : undefined;
+          const isDone = event !== undefined && (at < place || job.status === 'completed');
           return (
-            <div key={code} data-done={at < place || undefined}>
+            <div key={code} data-behind={at < place || undefined} data-done={isDone || undefined}>
               <Button
                 variant="subtle"
                 className={classes.stage}

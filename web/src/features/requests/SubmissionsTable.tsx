@@ -1,5 +1,7 @@
+import { mayAssignBranch } from '@rto-desk/contract/access';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { useSession } from '../../session/useSession.ts';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MoveToBranch } from './MoveToBranch.tsx';
@@ -35,6 +37,7 @@ interface Props<R extends Row, Status extends SubmissionStatus>
 export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>(props: Props<R, Status>) {
   const { queryKey, pageOf, statuses, waiting, setStatus, setBranch, columns, ...table } = props;
   const words = useWords();
+  const { user } = useSession();
   const client = useQueryClient();
   const show = (change: () => Promise<R>) => changeRow(client, queryKey, change);
   return (
@@ -63,9 +66,12 @@ export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>
         },
       ]}
       rowKey={byId}
-      actions={row => (
-        <MoveToBranch asked={row} onMove={branch_id => show(() => setBranch(row, branch_id))} />
-      )}
+      actions={
+        // The only one is for those who see all branches.
+        user !== null && mayAssignBranch(user)
+          ? row => <MoveToBranch asked={row} onMove={branch_id => show(() => setBranch(row, branch_id))} />
+          : undefined
+      }
     />
   );
 }
