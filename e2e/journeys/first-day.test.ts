@@ -47,7 +47,7 @@ test('a new citizen registers, completes the profile, adds a vehicle and photogr
 
   await page.getByRole('button', { name: `Insurance of ${registration}` }).click();
   const documents = page.getByRole('dialog', { name: /Insurance of/ });
-  await documents.getByRole('button', { name: 'Add Insurance' }).click();
+  await expect(documents.getByRole('heading', { name: 'Add Insurance' })).toBeVisible();
   await looksRight(page);
   await documents.getByLabel('Insurance Type').selectOption('Comprehensive');
   await documents.getByLabel('Company Name').fill('New India Assurance');

@@ -1,4 +1,5 @@
 import type { AnyKind } from '@rto-desk/contract/kinds/index';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { groupNumber } from '../../ui/groupNumber.ts';
@@ -7,6 +8,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentList } from './DocumentList.tsx';
 import type { Holder } from './holder.ts';
+import { documentsPage } from './queries.ts';
 
 const DocumentForm = lazyComponent(async () => (await import('./DocumentForm.tsx')).DocumentForm);
 
@@ -23,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The documents of one kind of a vehicle: their table, and a form for a new one in the same place. */
+/** The documents of one kind of a vehicle: their table, and a form for a new one in the same place, open where there is none. */
 export function VehicleDocumentsDialog({ shown, holder, onClose }: Props) {
   const words = useWords();
   const title =
@@ -49,7 +51,10 @@ export function VehicleDocumentsDialog({ shown, holder, onClose }: Props) {
 function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder }) {
   const words = useWords();
   const [page, setPage] = useState(1);
-  const [adding, setAdding] = useState(false);
+  const list = useQuery(documentsPage(kind, vehicle.id, 1));
+  const [asked, setAdding] = useState<boolean | null>(null);
+  // Where none is recorded there is nothing else to do.
+  const adding = asked ?? list.data?.data.length === 0;
   /** The kind of the new one, which its file may change. */
   const [added, setAdded] = useState(kind);
   const beginAdding = () => {
