@@ -19,16 +19,15 @@ export function headingOf(kind: AnyKind): string {
 export function documentName(kind: AnyKind, record: DocumentRecord, words: Words): string {
   const number = kind.number === null ? null : fieldText(record, kind.number);
   if (number !== null) return `${words.kinds[kind.slug].one} ${number}`;
-  return `${words.kinds[kind.slug].one} ${periodOf(kind, record, words)}`;
+  return [words.kinds[kind.slug].one, periodOf(kind, record, words)].filter(Boolean).join(' ');
 }
 
-/** From and until when a document is valid, `01-01-2026 to 31-12-2026`. */
-function periodOf(kind: AnyKind, record: DocumentRecord, words: Words): string {
-  const shown = (name: string) => {
-    const date = fieldText(record, name);
-    return date === null ? words.general.none : officeDate(date);
-  };
-  return words.documents.period(shown(kind.from), shown(kind.until));
+/** From and until when a document is valid, `01-01-2026 to 31-12-2026`; the one of them that is known, or null. */
+function periodOf(kind: AnyKind, record: DocumentRecord, words: Words): string | null {
+  const [from, until] = [kind.from, kind.until].map(name => fieldText(record, name));
+  if (from && until) return words.documents.period(officeDate(from), officeDate(until));
+  const known = until ?? from ?? null;
+  return known && officeDate(known);
 }
 
 /** A last day of a document, and what it says today. */

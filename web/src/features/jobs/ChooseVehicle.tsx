@@ -37,45 +37,47 @@ export function ChooseVehicle({ citizen, onChoose, onClose }: Props) {
         }));
   return (
     <Dialog opened onClose={onClose} title={texts.choose} help="/help/job" width="26rem">
-      <form
-        className={layout.stack}
-        onSubmit={event => {
-          event.preventDefault();
-          setSought(typed.trim());
-        }}
-      >
-        <TextInput
-          label={texts.search}
-          type="search"
-          maxLength={255}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={typed}
-          onChange={event => setTyped(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" className={layout.start}>
-          {words.general.search}
-        </Button>
-      </form>
-      {choices !== undefined ? (
-        choices.length === 0 ? (
-          <p>{texts.nothing}</p>
-        ) : (
-          <ChoiceButtons
-            key={sought}
-            choices={choices.map(({ id, label }) => ({ key: id, label, isSure: false, value: id }))}
-            onChoose={onChoose}
+      <div className={layout.stack}>
+        <form
+          className={layout.stack}
+          onSubmit={event => {
+            event.preventDefault();
+            setSought(typed.trim());
+          }}
+        >
+          <TextInput
+            label={texts.search}
+            type="search"
+            maxLength={255}
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={typed}
+            onChange={event => setTyped(event.currentTarget.value)}
           />
-        )
-      ) : list.error ? (
-        <LoadFailure
-          error={list.error}
-          failure={words.vehicles.loadFailed}
-          retry={() => void list.refetch()}
-        />
-      ) : (
-        list.isFetching && <Pending height={120} />
-      )}
+          <Button type="submit" variant="default" className={layout.start}>
+            {words.general.search}
+          </Button>
+        </form>
+        {choices !== undefined ? (
+          choices.length === 0 ? (
+            <p>{texts.nothing}</p>
+          ) : (
+            <ChoiceButtons
+              key={sought}
+              choices={choices.map(({ id, label }) => ({ key: id, label, isSure: false, value: id }))}
+              onChoose={onChoose}
+            />
+          )
+        ) : list.error ? (
+          <LoadFailure
+            error={list.error}
+            failure={words.vehicles.loadFailed}
+            retry={() => void list.refetch()}
+          />
+        ) : (
+          list.isFetching && <Pending height={120} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { mayAssignBranch } from '@rto-desk/contract/access';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSession } from '../../session/useSession.ts';
+import layout from '../../ui/layout.module.css';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MoveToBranch } from './MoveToBranch.tsx';
@@ -52,7 +53,7 @@ export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>
           as: 'block',
           // The button of the present one says how far it has come; a rejected one has none.
           cell: row => (
-            <>
+            <div className={`${layout.tight} ${layout.atStart}`}>
               {!statuses.some(status => status === row.status) && <StatusBadge status={row.status} />}
               <StatusButtons
                 statuses={statuses}
@@ -61,7 +62,7 @@ export function SubmissionsTable<R extends Row, Status extends SubmissionStatus>
                 onSet={status => show(() => setStatus(row, status))}
               />
               <StatusChange of={row} />
-            </>
+            </div>
           ),
         },
       ]}
