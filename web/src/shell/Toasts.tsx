@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { subscribeToDialogs, topDialog } from '../ui/dialogStack.ts';
@@ -6,6 +6,7 @@ import { ToneIcon } from '../ui/ToneIcon.tsx';
 import {
   dismissToast,
   LINK_TIME,
+  SHORT_TIME,
   shownToasts,
   subscribeToToasts,
   TOAST_TIME,
@@ -21,13 +22,23 @@ import classes from './Toasts.module.css';
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
-  return createPortal(
-    <div className={classes.place}>
-      {toasts.slice(0, 1).map(toast => (
-        <Shown key={toast.key} toast={toast} othersWait={toasts.length > 1} />
-      ))}
-    </div>,
-    dialog ?? document.body,
+  const shown = toasts[0] && <Shown key={toasts[0].key} toast={toasts[0]} othersWait={toasts.length > 1} />;
+  const isFailure = toasts[0]?.tone === 'bad';
+  // A screen reader tells what comes into a place that it knows: that of the page is there from the start, and stays while a
+  // dialog is saved and closes. Failures are alerts, which it tells wherever they come.
+  const place = (of: HTMLElement, told: ReactNode) =>
+    createPortal(
+      <div className={classes.place}>
+        <div aria-live="polite">{!isFailure && told}</div>
+        {isFailure && told}
+      </div>,
+      of,
+    );
+  return (
+    <>
+      {place(document.body, dialog === null && shown)}
+      {dialog !== null && place(dialog, shown)}
+    </>
   );
 }
 
@@ -36,12 +47,14 @@ function Shown({ toast, othersWait }: { toast: Toast; othersWait: boolean }) {
   const words = usePublicWords();
   const [rests, setRests] = useState(false);
   useEffect(() => {
-    if (rests) return;
-    const time = link && !othersWait ? LINK_TIME : TOAST_TIME;
+    if (rests && !othersWait) return;
+    const alone = link ? LINK_TIME : TOAST_TIME;
+    const time = !othersWait ? alone : tone === 'bad' ? TOAST_TIME : SHORT_TIME;
     const timer = window.setTimeout(() => dismissToast(key), time);
     return () => window.clearTimeout(timer);
-  }, [key, rests, link, othersWait]);
+  }, [key, rests, link, tone, othersWait]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it waits while somebody is at its link
     <div
       className={classes.toast}
       data-tone={tone}
@@ -49,6 +62,8 @@ function Shown({ toast, othersWait }: { toast: Toast; othersWait: boolean }) {
       role={tone === 'bad' ? 'alert' : 'status'}
       onPointerEnter={() => setRests(true)}
       onPointerLeave={() => setRests(false)}
+      onFocus={() => setRests(true)}
+      onBlur={() => setRests(false)}
     >
       <span className={classes.sign}>
         <ToneIcon tone={tone} />

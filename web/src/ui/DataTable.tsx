@@ -70,81 +70,90 @@ export function DataTable<Row>(props: Props<Row>) {
   useCards(room, rows, columns.length < 5 ? 600 : 680);
   useHighlight(rowId !== undefined && rows !== undefined);
   if (failure !== null && rows === undefined) return <LoadFailure {...failure} />;
-  // Apart by key: the skeleton must not become this box, which would then have moved.
-  if (rows !== undefined && rows.length === 0) {
-    return (
-      <div key="empty" className={classes.empty}>
-        {empty}
-      </div>
-    );
-  }
+  const isEmpty = rows?.length === 0;
+  const buttons = rows?.map(row => actions?.(row));
+  // None, where nothing can be done with any row.
+  const acts = actions !== undefined && (buttons === undefined || buttons.some(Boolean));
   return (
-    <div key="rows" ref={room} className={classes.room}>
-      <table
-        role="table"
-        aria-label={label}
-        aria-busy={rows === undefined || refreshing}
-        className={classes.table}
-        data-refreshing={refreshing || undefined}
-        data-rows
-      >
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(column => (
-              <th key={column.key} scope="col" role="columnheader" data-as={column.as}>
-                {column.head ?? column.label}
-              </th>
-            ))}
-            {actions !== undefined && (
-              <th scope="col" role="columnheader" data-as="end">
-                {words.general.actions}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows === undefined
-            ? placeholders.map(row => (
-                <tr key={row} role="row">
-                  {columns.map(column => (
-                    <td key={column.key} role="cell" data-wide-only={column.wideOnly}>
-                      <div className={`${pending.coming} ${classes.coming}`} />
-                    </td>
-                  ))}
-                  {actions !== undefined && <td role="cell" />}
-                </tr>
-              ))
-            : rows.map((row, position) => (
-                <Fragment key={rowKey(row)}>
-                  <tr id={rowId?.(row)} role="row" tabIndex={-1} data-picked={isPicked?.(row) || undefined}>
-                    {columns.map(column => {
-                      const shown = column.cell(row, position);
-                      return (
-                        <td
-                          key={column.key}
-                          role="cell"
-                          data-label={column.label}
-                          data-as={column.as}
-                          data-wide-only={column.wideOnly}
-                          data-nothing={isNothing(shown) || undefined}
-                          data-none={shown === words.general.none || undefined}
-                        >
-                          <div lang={hindiWithin(shown, language)}>{shown}</div>
+    <>
+      {/* There from the start: a screen reader tells what comes into it, such as that a filter leaves nothing. */}
+      <div aria-live="polite" className={classes.said}>
+        {isEmpty && <div className={classes.empty}>{empty}</div>}
+      </div>
+      {!isEmpty && (
+        <div ref={room} className={classes.room}>
+          <table
+            role="table"
+            aria-label={label}
+            aria-busy={rows === undefined || refreshing}
+            className={classes.table}
+            data-refreshing={refreshing || undefined}
+            data-rows
+          >
+            <thead role="rowgroup">
+              <tr role="row">
+                {columns.map(column => (
+                  <th key={column.key} scope="col" role="columnheader" data-as={column.as}>
+                    {column.head ?? column.label}
+                  </th>
+                ))}
+                {acts && (
+                  <th scope="col" role="columnheader" data-as="end">
+                    {words.general.actions}
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {rows === undefined
+                ? placeholders.map(row => (
+                    <tr key={row} role="row">
+                      {columns.map(column => (
+                        <td key={column.key} role="cell" data-wide-only={column.wideOnly}>
+                          <div className={`${pending.coming} ${classes.coming}`} />
                         </td>
-                      );
-                    })}
-                    {actions !== undefined && (
-                      <td role="cell" data-as="actions">
-                        <div className={classes.actions}>{actions(row)}</div>
-                      </td>
-                    )}
-                  </tr>
-                  <Below columns={columns.length + 1}>{below?.(row)}</Below>
-                </Fragment>
-              ))}
-        </tbody>
-      </table>
-    </div>
+                      ))}
+                      {acts && <td role="cell" />}
+                    </tr>
+                  ))
+                : rows.map((row, position) => (
+                    <Fragment key={rowKey(row)}>
+                      <tr
+                        id={rowId?.(row)}
+                        role="row"
+                        tabIndex={-1}
+                        data-picked={isPicked?.(row) || undefined}
+                      >
+                        {columns.map(column => {
+                          const shown = column.cell(row, position);
+                          return (
+                            <td
+                              key={column.key}
+                              role="cell"
+                              data-label={column.label}
+                              data-as={column.as}
+                              data-wide-only={column.wideOnly}
+                              data-nothing={isNothing(shown) || undefined}
+                              data-none={shown === words.general.none || undefined}
+                            >
+                              <div lang={hindiWithin(shown, language)}>{shown}</div>
+                            </td>
+                          );
+                        })}
+                        {acts && (
+                          <td role="cell" data-as="actions">
+                            <div className={classes.actions}>{buttons?.[position]}</div>
+                          </td>
+                        )}
+                      </tr>
+                      <Below columns={columns.length + 1}>{below?.(row)}</Below>
+                    </Fragment>
+                  ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
-/** How long a toast stays, in milliseconds; longer while the pointer rests on it. */
+/** How long a toast stays, in milliseconds; longer while the pointer or the focus rests on it and no other waits. */
 export const TOAST_TIME = 3000;
+/** The same of one behind which another waits, unless it tells of a failure: what was done last is told soon. */
+export const SHORT_TIME = 1500;
 /** The same of one that leads somewhere, while no other waits behind it. */
 export const LINK_TIME = 8000;
 
