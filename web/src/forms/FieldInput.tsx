@@ -3,7 +3,7 @@ import { type Field, isMonth, normaliseTyped, problem, splitClasses } from '@rto
 import { isDummyMobile } from '@rto-desk/contract/normalise';
 import { labelOf, problemSentence } from '@rto-desk/contract/sentences';
 import type { PublicWords } from '@rto-desk/contract/words/words';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { CheckboxGroup } from '../inputs/Choices.tsx';
 import { DateInput } from '../inputs/DateInput.tsx';
 import { Select } from '../inputs/Select.tsx';
@@ -22,7 +22,7 @@ interface Props {
   name: string;
   /** Another declaration than the form's, where the choices depend on other fields. */
   field?: Field;
-  label?: string;
+  label?: ReactNode;
   description?: string;
   placeholder?: string;
   /** The autofill token (https://html.spec.whatwg.org/#autofill); off unless the person types of themself. */

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import classes from './inputs.module.css';
 import { LabelledGroup, type Labels } from './Labelled.tsx';
 import type { Option } from './Select.tsx';
 
 interface ManyProps<V extends string> extends Labels {
-  options: readonly Option<V>[];
+  options: readonly { value: V; label: ReactNode }[];
   value: readonly V[];
   /** Called with the chosen options, in the order of the options. */
   onChange: (chosen: V[]) => void;

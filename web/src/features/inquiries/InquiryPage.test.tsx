@@ -62,3 +62,10 @@ it('a service request has what its address tells: what it is about and what is a
   expect(screen.getByLabelText<HTMLInputElement>('Vehicle').checked).toBe(true);
   expect(screen.getByDisplayValue('Renewal of PUCC, CG04AB1234').getAttribute('name')).toBe('query');
 });
+
+it('the Hindi in the labels of an inquiry is spoken in Hindi', () => {
+  show(<InquiryPage />);
+  expect(screen.getByLabelText(/^Name \(नाम\)/)).toBeTruthy();
+  expect(screen.getByLabelText('Tax (रोड टैक्स)')).toBeTruthy();
+  for (const hindi of ['नाम', 'रोड टैक्स']) expect(screen.getByText(hindi).lang).toBe('hi');
+});

@@ -1,7 +1,7 @@
 import { inquiryFields, inquiryTypes } from '@rto-desk/contract/document-inquiry';
 import type { Receipt } from '@rto-desk/contract/endpoints/requests';
 import { classes, splitClasses } from '@rto-desk/contract/fields';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { FieldInput } from '../../forms/FieldInput.tsx';
 import { useFieldsForm } from '../../forms/useFieldsForm.ts';
@@ -69,12 +69,12 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
     <form className={layout.panel} noValidate onSubmit={submit}>
       <p>{texts.why}</p>
       {texts.whyHindi !== '' && <p lang="hi">{texts.whyHindi}</p>}
-      <FieldInput form={form} name="name" label={texts.labels.name} autoComplete="name" />
-      <FieldInput form={form} name="phone" label={texts.labels.phone} autoComplete="tel-national" />
+      <FieldInput form={form} name="name" label={inBoth(texts.labels.name)} autoComplete="name" />
+      <FieldInput form={form} name="phone" label={inBoth(texts.labels.phone)} autoComplete="tel-national" />
       <FieldInput
         form={form}
         name="vehicle_no"
-        label={texts.labels.vehicle_no}
+        label={inBoth(texts.labels.vehicle_no)}
         placeholder={words.general.registrationExample}
       />
       <CheckboxGroup
@@ -85,12 +85,24 @@ function InquiryForm({ onKept }: { onKept: (receipt: Receipt, phone: string) => 
         error={form.error('document_type')}
         onChange={next => form.set('document_type', next.join(', '))}
         optionsClass={styles.choices}
-        options={inquiryTypes.map(value => ({ value, label: texts.names[value] }))}
+        options={inquiryTypes.map(value => ({ value, label: inBoth(texts.names[value]) }))}
       />
       <Honeypot value={website} onChange={setWebsite} />
       <Button type="submit" loading={form.busy} className={layout.end}>
         {words.requests.submit}
       </Button>
     </form>
+  );
+}
+
+/** A label with its Hindi in brackets, which a screen reader speaks as such. */
+function inBoth(label: string): ReactNode {
+  const [english, hindi] = label.split(/[()]/);
+  return hindi === undefined ? (
+    label
+  ) : (
+    <>
+      {english}(<span lang="hi">{hindi}</span>)
+    </>
   );
 }
