@@ -7,7 +7,7 @@ const widths = isLong ? [320, 360, 683, 768, 1024, 1152, 1280, 1366, 1440] : [36
 
 /**
  * What is wrong with how the screen is laid out, at each of the widths: it scrolls sideways, a table is wider than its
- * place, something to press lies under something else, or a text is cut.
+ * place, a cell runs into the next, something to press lies under something else, or a text is cut.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -56,6 +56,11 @@ function measure(): string[] {
     if (place === null || /auto|scroll/.test(getComputedStyle(place).overflowX)) continue;
     const over = table.getBoundingClientRect().right - place.getBoundingClientRect().right;
     if (over > 1) faults.push(`${nameOf(table)} is ${Math.round(over)} wider than its place`);
+  }
+  for (const cell of document.querySelectorAll('main td')) {
+    if (!cell.checkVisibility() || isHiddenFromEye(cell)) continue;
+    const over = cell.scrollWidth - cell.clientWidth;
+    if (cell.clientWidth > 0 && over > 1) faults.push(`${nameOf(cell)} runs ${over} out of its cell`);
   }
   for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
     if (!control.checkVisibility() || isHiddenFromEye(control)) continue;

@@ -119,8 +119,7 @@ export function ReportPage() {
               label: '',
               head: (
                 <Checkbox
-                  label=""
-                  aria-label={words.expiries.tickAll}
+                  label={<span className={classes.all}>{words.expiries.tickAll}</span>}
                   checked={ticked.length > 0 && ticked.length === report.data?.data.length}
                   onChange={event => tickAll(event.currentTarget.checked)}
                 />
