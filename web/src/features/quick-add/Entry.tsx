@@ -41,8 +41,8 @@ interface Props {
   onType: (type: string) => void;
   /** Called with the mark of the vehicle when a document has been kept and the next may come. */
   onKept: (mark: string) => void;
-  /** The mark of the document that was kept last. */
-  last: string;
+  /** The mark of the vehicle and the type of the document that was kept last. */
+  last: { mark: string; type: string };
   /** Called where it is a licence, which belongs to a person. */
   onStep: (step: Step) => void;
   /** Leaves without being asked; the dialog asks where it is left out. */
@@ -81,7 +81,9 @@ export function Entry({ type: pileType, onType, onKept, last, onStep, onCancel, 
   const values = read !== null && vehicleKind !== undefined ? read.valuesAs(vehicleKind.slug) : {};
   // The file says what a document before it can only suggest.
   const isStated = queued?.state === 'waiting' || (vehicleKind && values[vehicleKind.until] !== undefined);
-  const renewal = vehicle === null || isStated ? null : (follows.data ?? null);
+  // What was kept a moment ago is not renewed: another type is meant, or it is corrected.
+  const isRepeated = plate === last.mark && type === last.type;
+  const renewal = vehicle === null || isStated || isRepeated ? null : (follows.data ?? null);
   const extra = vehicleKind === undefined ? {} : extraFields(vehicleKind, values);
 
   const keep = async (body: EntryBody) => {
@@ -145,7 +147,7 @@ export function Entry({ type: pileType, onType, onKept, last, onStep, onCancel, 
           form={form}
           kind={kind}
           branch={user?.branch?.name}
-          last={last}
+          last={last.mark}
           onPlate={setPlate}
           onType={chosen => {
             setType(chosen);

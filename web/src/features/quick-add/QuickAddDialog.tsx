@@ -65,8 +65,8 @@ function Steps({ onClose }: Props) {
   const [type, setType] = useState('');
   /** How many documents of the pile have been kept: the form begins again with each. */
   const [kept, setKept] = useState(0);
-  /** The mark of the document that was kept last. */
-  const [last, setLast] = useState('');
+  /** The vehicle and the type of the document that was kept last. */
+  const [last, setLast] = useState({ mark: '', type: '' });
   const go = async (next: Promise<Step>) => {
     setStep(await next);
     void refreshRecords(client);
@@ -74,7 +74,7 @@ function Steps({ onClose }: Props) {
   const queue = useFileQueue();
   const { current } = queue;
   const next = (mark = '') => {
-    setLast(mark);
+    setLast({ mark, type });
     setStep(null);
     setKept(kept + 1);
     if (current === null) return;
