@@ -7,7 +7,7 @@ const widths = isLong ? [320, 360, 683, 768, 1024, 1152, 1280, 1366, 1440] : [36
 
 /**
  * What is wrong with how the screen is laid out, at each of the widths: it scrolls sideways, a table is wider than its
- * place, a cell runs into the next, something to press lies under something else, or a text is cut.
+ * place, a cell runs into the next, the focus goes to what is not seen, something to press lies under something else, or a text is cut.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -45,7 +45,8 @@ function measure(): string[] {
   const isHiddenFromEye = (element: Element) => {
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const { width, height } = around.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || getComputedStyle(around).clipPath !== 'none') return true;
+      const { clipPath, display } = getComputedStyle(around);
+      if (display !== 'contents' && (width <= 1 || height <= 1 || clipPath !== 'none')) return true;
     }
     return false;
   };
@@ -63,7 +64,15 @@ function measure(): string[] {
     if (cell.clientWidth > 0 && over > 1) faults.push(`${nameOf(cell)} runs ${over} out of its cell`);
   }
   for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-    if (!control.checkVisibility() || isHiddenFromEye(control)) continue;
+    if (!control.checkVisibility()) continue;
+    if (isHiddenFromEye(control)) {
+      if (!(control instanceof HTMLElement) || control.tabIndex < 0) continue;
+      // The way to the content comes into sight with the focus.
+      control.focus();
+      if (isHiddenFromEye(control)) faults.push(`${nameOf(control)} takes the focus out of sight`);
+      control.blur();
+      continue;
+    }
     const style = getComputedStyle(control);
     if (style.visibility === 'hidden' || style.pointerEvents === 'none') continue;
     const { left, top, width, height } = control.getClientRects()[0] as DOMRect;
