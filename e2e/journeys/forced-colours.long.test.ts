@@ -70,6 +70,17 @@ test('bars are drawn, and where the focus is', async ({ page }) => {
   expect(await hasEdge(page.getByText('1 selected').locator('..')), 'the bar of what is selected').toBe(true);
 });
 
+test('the ground behind the text of a badge leaves its border be', async ({ page }) => {
+  await enterAs(page, await theAdmin(), '/imports/1');
+  await waitUntilSettled(page);
+  const badges = page.getByRole('main').locator('td span[data-tone]');
+  await expect(badges.first()).toBeVisible();
+  const paddings = await badges.evaluateAll(found =>
+    found.map(one => getComputedStyle(one).paddingInlineEnd),
+  );
+  expect([...new Set(paddings)]).toEqual(['8px']);
+});
+
 test('a dialog, a menu and a toast have an edge', async ({ page }) => {
   await enterAs(page, await theAdmin(), '/citizens');
   await waitUntilSettled(page);
