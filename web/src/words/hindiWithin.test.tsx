@@ -12,6 +12,7 @@ it.each([
   ['रमेश वर्मा', 'en', 'hi'],
   ['Ramesh Verma', 'en', undefined],
   ['Documents of रमेश', 'en', undefined],
+  ['मकान नं. 88, ग्राम अमलीडीह, Korba', 'en', 'hi'],
   ['12-05-2026', 'en', undefined],
   ['रमेश वर्मा', 'hi', undefined],
   ['Ramesh Verma', 'hi', undefined],
