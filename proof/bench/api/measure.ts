@@ -71,17 +71,18 @@ export async function measure(
   const lists = options.lists ? await importsOf(connection, database.pool, data, token, day) : [];
   const saving = isWhole ? await measureSaving(database.pool) : null;
   // Last, because a slow question of theirs may outlive its load.
-  const peers = options.peers
-    ? await measurePeers(
-        database,
-        connection,
-        asked,
-        calls.map(({ name }) => name),
-        options,
-      )
-    : [];
+  const peers = options.peers ? await besidePeers() : [];
   await database.close();
   return { size, loadedIn, startup, memory, calls: results, plans, mixed, heavy, lists, saving, peers };
+
+  async function besidePeers() {
+    const ours = await startServer(connection, data, 1);
+    try {
+      return await measurePeers(database, connection, asked, ours, calls, token, options);
+    } finally {
+      await ours.stop();
+    }
+  }
 }
 
 /** Lists, on a server of as many processes as it starts by itself. */

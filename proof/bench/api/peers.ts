@@ -1,11 +1,11 @@
 import type { OpenDatabase } from '../../../server/src/platform/database/database.ts';
 import { expressQuestions } from '../peers/express-questions.ts';
 import { postgraphileQuestions } from '../peers/postgraphile-questions.ts';
-import type { Asked } from './calls.ts';
+import type { Asked, Call } from './calls.ts';
 import type { Connection } from './data.ts';
-import { load, type Measured, type Request } from './load.ts';
+import { getting, load, type Measured, type Request } from './load.ts';
 import type { Options } from './options.ts';
-import { startProgram } from './processes.ts';
+import { type Running, startProgram } from './processes.ts';
 import { reportProgress } from './progress.ts';
 
 /** What another system is asked in place of our calls, by the name of the call. */
@@ -21,6 +21,8 @@ interface Peer {
 export interface PeerResult extends Measured {
   peer: string;
   call: string;
+  /** How often our call was answered in a second, right before. */
+  own: number;
 }
 
 const peers: Peer[] = [
@@ -28,12 +30,14 @@ const peers: Peer[] = [
   { name: 'Express 5 + TypeORM 1', program: 'peers/express-typeorm.ts', questionsOf: expressQuestions },
 ];
 
-/** Other systems on the same database, one after the other, under the same load as our calls. */
+/** Other systems on the same database, one after the other, under the same load as our calls; each call right after ours. */
 export async function measurePeers(
   database: OpenDatabase,
   connection: Connection,
   asked: Asked,
-  calls: readonly string[],
+  server: Pick<Running, 'address'>,
+  calls: readonly Call[],
+  token: string,
   { connections, seconds }: Pick<Options, 'connections' | 'seconds'>,
 ): Promise<PeerResult[]> {
   const results: PeerResult[] = [];
@@ -41,13 +45,21 @@ export async function measurePeers(
     const running = await startProgram(program, [], variablesOf(connection));
     try {
       for (const [call, requests = []] of Object.entries(questionsOf(asked))) {
-        if (!calls.includes(call)) continue;
+        const ours = calls.find(({ name }) => name === call);
+        if (ours === undefined) continue;
+        const headers = { authorization: `Bearer ${token}` };
+        const own = await load(server.address, {
+          connections,
+          seconds,
+          headers,
+          requests: getting(ours.paths),
+        });
         await answersWell(running.address, peer, requests[0]);
         const measured = await load(running.address, { connections, seconds, requests });
         await endStatements(database);
-        results.push({ peer, call, ...measured });
+        results.push({ peer, call, own: own.perSecond, ...measured });
         reportProgress(
-          `${peer}, ${call}: p95 ${measured.p95.toFixed(1)} ms, ${measured.perSecond.toFixed(0)}/s`,
+          `${peer}, ${call}: p95 ${measured.p95.toFixed(1)} ms, ${measured.perSecond.toFixed(0)}/s, ours ${own.perSecond.toFixed(0)}/s`,
         );
       }
     } finally {

@@ -80,10 +80,7 @@ export function verdictsOn(small: SizeResult, large: SizeResult): Verdict[] {
     atLeast(
       'peers',
       1,
-      large.peers.flatMap(({ peer, call, perSecond }) => {
-        const own = calls.find(result => result.call === call);
-        return own === undefined ? [] : [ratioOf(`${call} (${peer})`, own.perSecond, perSecond)];
-      }),
+      large.peers.map(({ peer, call, own, perSecond }) => ratioOf(`${call} (${peer})`, own, perSecond)),
     ),
     // The search box is no list: it asks what was meant, then who is called so.
     atMost(
