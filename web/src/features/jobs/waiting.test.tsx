@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+
+import type { Me } from '@rto-desk/contract/endpoints/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../session/useSession.ts';
 import { InquiriesPage } from '../inquiries/InquiriesPage.tsx';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
 
@@ -14,11 +17,19 @@ afterEach(() => {
   server.mockReset();
 });
 
+const user = { id: 1, name: 'Anita', role: 'manager', branch: null } as Me;
+const session = {
+  ...({ state: 'signedIn', user, failure: null, hasEnded: false } as const),
+  ...{ signIn: () => undefined, signOut: () => undefined, refresh: async () => undefined },
+};
+
 function show(page: ReactNode, address = '/') {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>
-        <Suspense>{page}</Suspense>
+        <SessionContext value={session}>
+          <Suspense>{page}</Suspense>
+        </SessionContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );
