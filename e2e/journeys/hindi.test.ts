@@ -57,9 +57,7 @@ test('the forms of every document are Hindi, with what is chosen from', long, as
     if (owner === 'vehicle') {
       await openDocuments(page, words, kind, registration);
       await expect(page.getByText(words.kinds[slug].empty)).toBeVisible();
-    }
-    const within = owner === 'citizen' ? page.getByRole('tabpanel') : topDialog(page);
-    await within.getByRole('button', { name: add }).first().click();
+    } else await page.getByRole('tabpanel').getByRole('button', { name: add }).first().click();
     await expect(input(topDialog(page), until)).toBeVisible();
     await isHindi(page, dataOf(manager));
   }

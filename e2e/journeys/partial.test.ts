@@ -9,9 +9,7 @@ test('a document with only an end date is saved, marked and completed later', lo
   const { id: vehicle } = await newVehicle(admin, citizen);
   await enterAs(page, admin, `/citizens/${citizen}?tab=vehicles`);
   await page.getByRole('button', { name: /^PUCC of/ }).click();
-  const list = page.getByRole('dialog');
-  await list.getByRole('button', { name: /Add/ }).first().click();
-  const form = page.getByRole('dialog').last();
+  const form = page.getByRole('dialog');
   await form.getByLabel('Only the expiry date is known').check();
   await form.getByLabel('Valid Until').fill('31-12-2031');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -29,7 +27,7 @@ test('a document with only an end date is saved, marked and completed later', lo
   await row.getByRole('button', { name: /Update/ }).click();
   const edit = page.getByRole('dialog');
   await expect(edit.getByLabel('Only the expiry date is known')).toBeChecked();
-  await edit.getByLabel('PUCC Number').fill('PU 1');
+  await edit.getByLabel('PUCC Number').fill(`PU ${unique()}`);
   await edit.getByLabel('Valid From').fill('01-01-2031');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(row).toHaveCount(0);

@@ -88,7 +88,7 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
         plate={vehicle.registration_no}
         page={page}
         onPage={setPage}
-        onAdd={!adding ? beginAdding : undefined}
+        onAdd={!adding && !list.isPending ? beginAdding : undefined}
       />
     </div>
   );
