@@ -207,7 +207,7 @@ const reasons: Partial<Record<Target, string>> = {
   listMemory:
     'The processes that answer others meanwhile are counted with it, and their memory grows by what they answer. The list by itself takes 115 to 175 MB.',
   peers:
-    'GET /citizens/{id} finds its caller by a statement of its own and shows what they may see, and its answer has more than twice the bytes; the other system takes one statement and checks nobody. From run to run the ratio lay between 0.76 and 1.65, where the two were measured minutes apart.',
+    'GET /citizens/{id} finds its caller by a statement of its own and shows what they may see, and its answer has more than twice the bytes; the other system checks nobody. From run to run the ratio lay between 0.76 and 1.65.',
   space:
     'Five indexes of `expiries` are two fifths of the database: they hold the columns of a row, so that a list reads one index and no table. Fewer such columns would change it, at the price of slower lists.',
   statements:

@@ -193,7 +193,7 @@ interface GroupProps {
   details: DocumentsProps['details'];
   ends: readonly End[];
   missing: readonly Missing[];
-  /** Whether it counts the valid ones, with those that expire soon: their filter shows the others alone. */
+  /** Whether it says how many are valid. Those that expire soon are among them, which the filter of valid ones leaves out. */
   counts: boolean;
 }
 

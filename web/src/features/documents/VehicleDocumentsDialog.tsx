@@ -52,9 +52,9 @@ function Shown({ kind, vehicle, holder }: VehicleDocuments & { holder: Holder })
   const words = useWords();
   const [page, setPage] = useState(1);
   const list = useQuery(documentsPage(kind, vehicle.id, 1));
-  const [asked, setAdding] = useState<boolean | null>(null);
-  // Where none is recorded there is nothing else to do.
-  const adding = asked ?? list.data?.data.length === 0;
+  /** Null until the first answer: where none is recorded there is nothing else to do. A later answer takes no form away. */
+  const [adding, setAdding] = useState<boolean | null>(null);
+  if (adding === null && list.data !== undefined) setAdding(list.data.data.length === 0);
   /** The kind of the new one, which its file may change. */
   const [added, setAdded] = useState(kind);
   const beginAdding = () => {
