@@ -64,7 +64,7 @@ export function NamedRowForm({ of, row, place, onClose }: Props) {
                   }}
                 />
               )}
-              <FieldInput form={form} name="place" />
+              <FieldInput form={form} name="place" label={texts.place} />
             </div>
           </>
         )}
