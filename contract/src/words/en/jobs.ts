@@ -219,7 +219,6 @@ export const jobs = {
     stays_with: 'Kept for',
     not_needed: 'Not needed',
     name_en: 'Name in English',
-    place: 'Order',
     hidden: 'Hidden',
     test_on: 'Test date',
     test_result: 'Test result',

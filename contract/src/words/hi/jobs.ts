@@ -216,7 +216,6 @@ export const jobs: Words['jobs'] = {
     stays_with: 'इनके लिए रखा',
     not_needed: 'आवश्यक नहीं',
     name_en: 'अंग्रेज़ी नाम',
-    place: 'क्रम',
     hidden: 'छिपा हुआ',
     test_on: 'टेस्ट तिथि',
     test_result: 'टेस्ट का परिणाम',
