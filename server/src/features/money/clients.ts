@@ -15,16 +15,13 @@ import { newestPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { assertMoneyOn, owedOf } from './payers.ts';
 
-/** What the client of the row around it owes. */
-const owed = owedOf(sql<SqlBool>`payer_lines.client_id = clients.id`);
-
 /** The clients within a caller's reach, as answers carry them. */
 function clientRows(db: Queryable, caller: Caller) {
   return within(db, caller)
     .clients()
     .select(['clients.id', 'name', 'mobile', 'address', 'gstin', 'clients.branch_id', 'closed'])
     .select(['reminded_on', 'created_at', 'updated_at'])
-    .select(owed.as('owed'))
+    .select(owedOf(sql<SqlBool>`payer_lines.client_id = clients.id`).as('owed'))
     .select(eb => [
       // unscoped: of a client within reach
       sql<string[]>`array(select spelling from client_spellings where client_id = clients.id order by id)`.as(

@@ -4,10 +4,13 @@ import { officeDate, today } from '@rto-desk/contract/expiry';
 import { addPeriod } from '@rto-desk/contract/period';
 import { yearOfSeries } from '@rto-desk/contract/series';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openBranchesDesk } from '../../testing/branches.ts';
 import { clientOf, postUntilServed } from '../../testing/client.ts';
 import { freshMobile, freshWord } from '../../testing/samples.ts';
+import { clientOf as clientRecord } from './clients.ts';
+
+const anyAdmin = { id: 0, role: 'admin', branch_id: null, citizen_id: null } as const;
 
 const { desk, branch, admin, clerk, elsewhere } = await openBranchesDesk();
 await admin.put('/admin/desk-settings', { money_on: true });
@@ -178,6 +181,20 @@ test('a client pays for the jobs that are given by any of its spellings', async 
   expect((await clerk.get('/clients')).body.data.map((one: Client) => one.id)).not.toContain(client.id);
   expect((await clerk.get('/clients?closed=1')).body.data.map((one: Client) => one.id)).toContain(client.id);
   expect((await elsewhere.get(`/clients/${client.id}`)).status).toBe(404);
+});
+
+test('how old dues are is told as of today, however long the server has been running', async () => {
+  const { id, name } = await newClient();
+  const job = await newJob({ given_by: name });
+  await charge(job, '400');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() + 45 * 24 * 3_600_000);
+    const { owed } = await clientRecord(desk.db, anyAdmin, id);
+    expect(owed).toMatchObject({ days_30: '0.00', days_60: '400.00' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what one payer paid for the job of another is a line of both statements', async () => {
