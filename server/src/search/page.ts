@@ -1,74 +1,82 @@
 import type { Page } from '@rto-desk/contract/endpoints/endpoint';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { countedPageMeta, listPage, TEXT_COUNT_LIMIT } from '../platform/database/paging.ts';
+import {
+  countedPageMeta,
+  type FoundPage,
+  type PageQuery,
+  pageById,
+  rowsInOrder,
+  type Span,
+  TEXT_COUNT_LIMIT,
+} from '../platform/database/paging.ts';
 
-/** What a search finds. */
-export interface Search<Row> {
-  /** A statement without order, one row for each find, with an `id` and the columns that `order` and `rows` need. */
+/** What a text finds. */
+interface Finds<Find> {
+  /** A statement without order, one row for each find, with the columns that `order` and `shown` need. */
   finds: Expression<unknown>;
   /** The order of the list, by columns of the finds. */
   order: RawBuilder<unknown>;
-  /** The row that is shown of the find `page`, with an `id`. */
-  rows: Expression<Row>;
+  /** What is read of a find on the page, a row `page`. */
+  shown: RawBuilder<Find>;
 }
 
 /**
  * One page of what a search for a text finds, in one statement. Finds are counted up to `limit`, and further where the page
  * lies beyond: PostgreSQL then reads a frequent text in the order of the list and a rare one from its index, as it sees fit.
  */
-export async function searchPage<Row extends { id: number }>(
+export async function findPage<Find>(
   db: Queryable,
-  { finds, order, rows }: Search<Row>,
-  page: number,
-  perPage: number,
-  limit = TEXT_COUNT_LIMIT,
-): Promise<Page<Row>> {
-  const offset = (page - 1) * perPage;
-  const { rows: answered } = await sql<{ counted: number } & (Row | { id: null })>`
-    with found as materialized (
-      select * from (${finds}) as finds order by ${order} limit ${Math.max(limit, offset + perPage) + 1}),
-    page as materialized (select * from found order by ${order} limit ${perPage} offset ${offset})
-    select count.counted, listed.*
-    from (select count(*)::integer as counted from found) as count
-      left join (select *, row_number() over (order by ${order}) as place from page) as page on true
-      left join lateral (${rows}) as listed on true
-    order by page.place`.execute(db);
-  const counted = answered[0]?.counted ?? 0;
-  const data = answered.filter((row): row is { counted: number } & Row => row.id !== null);
-  const hasNext = counted > offset + perPage;
-  return { data, meta: countedPageMeta({ page, perPage, counted, limit, rows: data.length, hasNext }) };
+  { finds, order, shown }: Finds<Find>,
+  { page, per_page }: PageQuery,
+): Promise<FoundPage<Find>> {
+  const offset = (page - 1) * per_page;
+  const most = Math.max(TEXT_COUNT_LIMIT, offset + per_page) + 1;
+  const { rows } = await sql<{ found: Find[]; counted: number }>`
+    with found as materialized (select * from (${finds}) as finds order by ${order} limit ${most})
+    select (select count(*)::integer from found) as counted,
+      array(select ${shown} from (select * from found order by ${order} limit ${per_page} offset ${offset}) as page
+        order by ${order}) as found`.execute(db);
+  const { found = [], counted = 0 } = rows[0] ?? {};
+  return { found, counted, limit: TEXT_COUNT_LIMIT, hasNext: counted > offset + per_page };
 }
 
-/** A select of rows with an `id`, as Kysely builds it. */
-interface Rows<Row> extends Expression<Row> {
-  where(condition: Expression<SqlBool>): Rows<Row>;
-  orderBy(by: Expression<unknown>): Rows<Row>;
-  execute(): Promise<Row[]>;
+/** What a search finds, with an `id`. */
+interface Search<Row> extends Omit<Finds<number>, 'shown'> {
+  /** Reads the rows of a page by their ids, in any order. */
+  rows(ids: number[]): Promise<Row[]>;
 }
 
 /**
- * One page of a list, newest first, which may be searched for a text: one statement with a text, two without. Only the rows
- * of the page are put together, and none of those before it.
- * @param id the column of `rows` that is the id
- * @param finds the ids of all that match, the text included
+ * One page of what a search for a text finds, in two statements: the first is planned for the very text, the second reads the
+ * rows by their ids, which needs no plan of its own. Planned together, most calls spent more time on the plan than on the rest.
  */
-export async function newestPage<Row extends { id: number }>(
+export async function searchPage<Row extends { id: number }>(
   db: Queryable,
-  query: { q?: string | undefined; page: number; per_page: number },
-  id: string,
-  finds: Expression<unknown>,
-  rows: Rows<Row>,
+  { finds, order, rows }: Search<Row>,
+  query: PageQuery,
 ): Promise<Page<Row>> {
-  const { q, page, per_page } = query;
-  const column = sql.ref<number>(id);
-  if (q) {
-    const found = rows.where(sql<SqlBool>`${column} = page.id`);
-    return searchPage(db, { finds, order: sql`id desc`, rows: found }, page, per_page);
-  }
-  return listPage(db, query, finds, ({ offset, limit }) => {
-    // unscoped: `finds` are within reach
-    const onPage = sql`select id from ${finds} as finds order by id desc limit ${limit} offset ${offset}`;
-    return rows.where(sql<SqlBool>`${column} = any(array(${onPage}))`).orderBy(sql`${column} desc`).execute();
-  });
+  const { page, per_page: perPage } = query;
+  const id = sql<number>`page.id::float8`;
+  const { found, ...counts } = await findPage(db, { finds, order, shown: id }, query);
+  const data = await rowsInOrder(found, rows);
+  return { data, meta: countedPageMeta({ page, perPage, rows: data.length, ...counts }) };
+}
+
+/**
+ * One page of a list, newest first, which may be searched for a text. Two statements.
+ * @param finds the ids of all that match, the text included
+ * @param rows reads the rows of a page by their ids, in any order
+ */
+export function newestPage<Row extends { id: number }>(
+  db: Queryable,
+  query: PageQuery & { q?: string | undefined },
+  finds: Expression<unknown>,
+  rows: (ids: number[]) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  if (query.q) return searchPage(db, { finds, order: sql`id desc`, rows }, query);
+  // unscoped: `finds` are within reach
+  const onPage = ({ offset, limit }: Span) =>
+    sql`select id from ${finds} as finds order by id desc limit ${limit} offset ${offset}`;
+  return pageById(db, query, { finds, onPage, rows });
 }

@@ -94,10 +94,12 @@ function numberPatterns(typed: string): string[] {
   ];
 }
 
-/** That a mobile number contains the digits that were typed, or begins with them behind a 0 or 91. */
+/** That a mobile number is what was typed, contains these digits, or begins with them behind a 0 or 91. */
 export function hasMobile(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
   const digits = mobileDigits(typed);
+  // A stored number has ten digits: of as many an index knows the very one.
+  if (digits.length === 10) return sql<SqlBool>`${column} = ${digits}`;
   const behind = /^(?:0|91)([0-9]+)$/.exec(digits)?.[1];
-  if (behind === undefined || digits.length === 10) return hasNumber(column, digits);
+  if (behind === undefined) return hasNumber(column, digits);
   return sql<SqlBool>`(${hasNumber(column, digits)} or ${column} like ${`${behind}%`})`;
 }

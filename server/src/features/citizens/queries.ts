@@ -17,22 +17,21 @@ import { holdsOfficeRecords, isUntrusted, keeping } from '../../facts/profile-tr
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage, spanOfParts } from '../../platform/database/paging.ts';
-import { hiddenFromPlanner, preparedQuery } from '../../platform/database/prepared-query.ts';
+import { hiddenFromPlanner, inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { ofEachCitizen, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
 import { type CitizenFilter, citizenMatches, listedCitizens } from './find.ts';
 
-/** One page of the citizens within a caller's reach, newest first. One statement with a text, two without. */
+/** One page of the citizens within a caller's reach, newest first. Two statements. */
 export async function citizensPage(
   db: Queryable,
   caller: Caller,
   filter: CitizenFilter,
 ): Promise<Page<Citizen>> {
-  const { page, per_page } = filter;
   const finds = citizenMatches(caller, filter);
   if (finds !== null) {
-    const rows = citizenRows(db, caller).where('citizens.id', '=', sql.ref<number>('page.id'));
-    const found = await searchPage(db, { finds, order: sql`provenance, id desc`, rows }, page, per_page);
+    const rows = (ids: number[]) => citizensByIds(db, caller, ids);
+    const found = await searchPage(db, { finds, order: sql`provenance, id desc`, rows }, filter);
     return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
   }
   const incomplete = filter.incomplete || null;
@@ -52,6 +51,10 @@ export async function citizenOf(db: Queryable, caller: Caller, id: number): Prom
 // Not by a list of one, which PostgreSQL takes to be of ten.
 const citizenById = preparedQuery((db, caller: Caller, id: number) =>
   citizenRows(db, caller).where('citizens.id', '=', id),
+);
+
+const citizensByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
+  citizenRows(db, caller).where('citizens.id', '=', inArray(ids)),
 );
 
 const newestCitizens = preparedQuery(

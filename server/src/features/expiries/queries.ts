@@ -6,15 +6,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { endName, holderUntil } from '../../facts/later-ends.ts';
 import { notifiedRows } from '../../facts/notified.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { countedPageMeta, countUpTo, spanOfParts } from '../../platform/database/paging.ts';
-import { momentsOf } from '../../platform/database/rows.ts';
+import {
+  countedPageMeta,
+  countUpTo,
+  type FoundPage,
+  type PageQuery,
+  spanOfParts,
+} from '../../platform/database/paging.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { rowsInParts, rowsWithin, within } from '../../scope/within.ts';
-import { searchPage } from '../../search/page.ts';
+import { findPage } from '../../search/page.ts';
 import type { Services } from '../../services.ts';
-import { asDocument, type DocumentRow } from '../documents/rows.ts';
 import { type ExpiryFilter, matches } from './filter.ts';
-import { documentKey, recordOf, recordsOf } from './records.ts';
+import { documentKey, recordsOf } from './records.ts';
 
 /** An expiring document and its owner. */
 interface FoundExpiry {
@@ -33,7 +37,7 @@ interface FoundExpiry {
 const order = sql`expiry_date, kind, document_id, end_field`;
 const columns = sql`kind, document_id, end_field, citizen_id, vehicle_id, expiry_date, superseded`;
 
-/** One page of the report: by expiry date, then kind and id. One statement with a text, two without. */
+/** One page of the report: by expiry date, then kind and id. Two statements. */
 export async function expiriesPage(
   services: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
@@ -41,28 +45,44 @@ export async function expiriesPage(
   page: number,
   perPage: number,
 ): Promise<ExpiryReport> {
-  if (filter.owner !== null || filter.vehicle !== null) {
-    return searchedPage(services, caller, filter, page, perPage);
-  }
-  const finds = listed(caller, filter);
-  const offset = (page - 1) * perPage;
-  const onPage = spanOfParts(finds, order, { offset, limit: perPage + 1 });
+  const isText = filter.owner !== null || filter.vehicle !== null;
+  const find = isText ? searched : listed;
+  const { found, ...counts } = await find(services.db, caller, filter, { page, per_page: perPage });
+  const records = await recordsOf(services, caller, found);
+  const data = found.flatMap(row => asRow(row, records.get(documentKey(row))));
+  return { data, ...countedPageMeta({ page, perPage, rows: data.length, ...counts }) };
+}
+
+/** A page of what a filter without a text finds. */
+async function listed(
+  db: Queryable,
+  caller: Caller,
+  filter: ExpiryFilter,
+  { page, per_page }: PageQuery,
+): Promise<FoundPage<FoundExpiry>> {
+  // unscoped: the rows of `partsOf` are within reach
+  const finds = partsOf(caller, filter).map(
+    rows => sql`select ${columns} from ${rows} where ${matches(filter)}`,
+  );
+  const onPage = spanOfParts(finds, order, { offset: (page - 1) * per_page, limit: per_page + 1 });
   // unscoped: the documents that were found within reach
   const { rows } = await sql<{ found: FoundExpiry[]; counted: number }>`
     select array(select ${asFound} from (${onPage}) as page order by ${order}) as found,
-      ${countUpTo(sql`${sql.join(finds, sql` union all `)}`)} as counted`.execute(services.db);
+      ${countUpTo(sql`${sql.join(finds, sql` union all `)}`)} as counted`.execute(db);
   const { found = [], counted = 0 } = rows[0] ?? {};
-  const shown = found.slice(0, perPage);
-  const records = await recordsOf(services, caller, shown);
-  const data = shown.flatMap(row => asRow(row, records.get(documentKey(row))));
-  const hasNext = found.length > perPage;
-  return { data, ...countedPageMeta({ page, perPage, counted, rows: data.length, hasNext }) };
+  return { found: found.slice(0, per_page), counted, hasNext: found.length > per_page };
 }
 
-/** The documents within reach that a filter without a text finds, in parts that an index holds in order. */
-function listed(caller: Caller, filter: ExpiryFilter): readonly RawBuilder<unknown>[] {
-  // unscoped: the rows of `partsOf` are within reach
-  return partsOf(caller, filter).map(rows => sql`select ${columns} from ${rows} where ${matches(filter)}`);
+/** The same where it has a text. */
+function searched(
+  db: Queryable,
+  caller: Caller,
+  filter: ExpiryFilter,
+  query: PageQuery,
+): Promise<FoundPage<FoundExpiry>> {
+  const finds = sql`
+    select ${columns} from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')} where ${matches(filter)}`;
+  return findPage(db, { finds, order, shown: asFound }, query);
 }
 
 /** The rows of `expiries` that a filter chooses from, for a `from` clause each. */
@@ -80,33 +100,6 @@ const asFound = sql<FoundExpiry>`(
     'owner_mobile', citizens.mobile, 'vehicle_no', vehicles.registration_no, 'told', ${notifiedRows('page')})
   from citizens left join vehicles on vehicles.id = page.vehicle_id
   where citizens.id = page.citizen_id)`;
-
-/** The same when searching for a text. */
-async function searchedPage(
-  { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
-  caller: Viewer,
-  filter: ExpiryFilter,
-  page: number,
-  perPage: number,
-): Promise<ExpiryReport> {
-  const finds = sql`
-    select ${columns}, document_id as id
-    from ${rowsWithin(caller, filter.left ? 'left_expiries' : 'expiries')} where ${matches(filter)}`;
-  // unscoped: the owners of the documents that were found within reach
-  const rows = sql<FoundExpiry & { id: number; record: DocumentRow }>`(
-    select page.id, page.kind, page.document_id, page.end_field, page.citizen_id, page.expiry_date, page.superseded,
-      citizens.name as owner_name, citizens.mobile as owner_mobile, vehicles.registration_no as vehicle_no, ${notifiedRows('page')} as told,
-      ${recordOf(db, caller)} as record
-    from citizens left join vehicles on vehicles.id = page.vehicle_id
-    where citizens.id = page.citizen_id)`;
-  const { data, meta } = await searchPage(db, { finds, order, rows }, page, perPage);
-  return {
-    data: data.flatMap(({ record, id: _, ...row }) =>
-      asRow(row, asDocument(caller, fileKey, kindOf(row.kind), { ...record, ...momentsOf(record) })),
-    ),
-    ...meta,
-  };
-}
 
 function asRow(row: FoundExpiry, full_record: DocumentRecord | undefined): ExpiryRow[] {
   if (full_record === undefined) return [];

@@ -1,9 +1,8 @@
 import type { Caller } from '@rto-desk/contract/access';
 import type { DocumentRecord } from '@rto-desk/contract/endpoints/documents';
 import { type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
-import { type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Queryable } from '../../platform/database/database.ts';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { momentsOf } from '../../platform/database/rows.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
@@ -17,8 +16,7 @@ export interface DocumentKey {
 }
 
 /**
- * The documents of several kinds within reach, in one statement, each as its own calls answer it; found by
- * `recordOf`. One that has gone meanwhile is not among them.
+ * The documents of several kinds within reach, in one statement, each as its own calls answer it. One that has gone meanwhile is not among them.
  */
 export async function recordsOf(
   { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
@@ -47,15 +45,6 @@ const recordsByIds = preparedQuery((db, caller: Caller, ...ids: (readonly number
     records: Record<string, DocumentRow[]>;
   }>`select json_build_object(${sql.join(lists)}) as records`;
 });
-
-/** The document that a row of `page` names, as JSON, for a statement that finds and shows in one. */
-export function recordOf(db: Queryable, caller: Caller): RawBuilder<DocumentRow> {
-  const cases = kinds.map(kind => {
-    const row = documentRows(db, caller, kind).where('document.id', '=', sql.ref<number>('page.document_id'));
-    return sql`when ${sql.lit(kind.slug)} then ${jsonObjectFrom(row)}`;
-  });
-  return sql<DocumentRow>`case page.kind ${sql.join(cases, sql` `)} end`;
-}
 
 export function documentKey({ kind, document_id }: DocumentKey): string {
   return `${kind} ${document_id}`;

@@ -28,7 +28,7 @@ type HistoryFilter = QueryOf<typeof historyList> & {
 };
 
 /**
- * One page of the history, newest first; the caller answers for who may read it. One statement with a text, two without.
+ * One page of the history, newest first; the caller answers for who may read it. Two statements.
  */
 export async function historyPage(db: Queryable, filter: HistoryFilter): Promise<Page<HistoryLine>> {
   const { page, q } = filter;
@@ -36,13 +36,9 @@ export async function historyPage(db: Queryable, filter: HistoryFilter): Promise
   if (q) {
     // unscoped: the caller answers for who may read it
     const finds = sql`select id, happened_at from history where ${matches} and ${hasTextOrNumber(told, q)}`;
-    const rows = historyRows(db).where('history.id', '=', sql.ref<string>('page.id'));
-    const found = await searchPage(
-      db,
-      { finds, order: sql`happened_at desc, id desc`, rows },
-      page,
-      historyPageSize,
-    );
+    const rows = (ids: number[]) => historyRows(db).where('history.id', 'in', ids.map(String)).execute();
+    const order = sql`happened_at desc, id desc`;
+    const found = await searchPage(db, { finds, order, rows }, { page, per_page: historyPageSize });
     return { ...found, data: found.data.map(asLine) };
   }
   // unscoped: the caller answers for who may read it

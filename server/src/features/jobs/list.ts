@@ -9,7 +9,8 @@ import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isUnpaidJob } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { inDays, listPage } from '../../platform/database/paging.ts';
+import { inDays, pageById, type Span } from '../../platform/database/paging.ts';
+import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
@@ -33,7 +34,7 @@ export const HAS_ORIGINALS: Condition = sql<SqlBool>`(submissions.status in ('co
   and submissions.id = any(array(
     select job_id from job_papers where original and received_on is not null and returned_on is null)))`;
 
-/** One page of the jobs within reach. One statement with a text, two without. Throws Invalid. */
+/** One page of the jobs within reach. Two statements. Throws Invalid. */
 export async function jobsPage(
   db: Queryable,
   caller: Caller,
@@ -41,25 +42,23 @@ export async function jobsPage(
   query: JobFilter & { page: number; per_page: number },
 ): Promise<Page<JobRow>> {
   const matches = matching(caller, query);
+  const rows = (ids: number[]) => jobsByIds(db, caller, ids);
   if (query.q) {
     const finds = within(db, caller).jobs().select(['submissions.id', 'submissions.due_on']).where(matches);
     const order = { due: sql`due_on, id`, newest: sql`id desc`, oldest: sql`id` }[query.sort ?? 'due'];
-    const rows = jobRows(db, caller).where('submissions.id', '=', sql.ref<number>('page.id'));
-    const found = await searchPage(db, { finds, order, rows }, query.page, query.per_page);
+    const found = await searchPage(db, { finds, order, rows }, query);
     return { ...found, data: found.data.map(row => asJobRow(words, row)) };
   }
   const listed = within(db, caller).jobs().select('submissions.id').where(matches);
-  const order = orderOf(query);
-  const jobs = await listPage(db, query, listed, ({ offset, limit }) => {
-    // Only the rows of the page are put together, and none of those before it.
-    const onPage = listed.orderBy(order).limit(limit).offset(offset);
-    return jobRows(db, caller)
-      .where(sql<SqlBool>`submissions.id = any(array(${onPage}))`)
-      .orderBy(order)
-      .execute();
-  });
+  const ordered = listed.orderBy(orderOf(query));
+  const onPage = ({ offset, limit }: Span) => ordered.limit(limit).offset(offset);
+  const jobs = await pageById(db, query, { finds: listed, onPage, rows });
   return { ...jobs, data: jobs.data.map(row => asJobRow(words, row)) };
 }
+
+const jobsByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
+  jobRows(db, caller).where('submissions.id', '=', inArray(ids)),
+);
 
 /**
  * Due soonest first where not said; what has no day comes last. Of some days and of one person there are few, which are sorted,

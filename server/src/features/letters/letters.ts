@@ -60,7 +60,7 @@ export type LetterFilter = Partial<Omit<QueryOf<typeof letterList>, 'page' | 'pe
   job_id?: number | null | undefined;
 };
 
-/** One page of the letters within reach, newest first. One statement with a text, two without. */
+/** One page of the letters within reach, newest first. Two statements. */
 export async function lettersPage(
   db: Queryable,
   caller: Caller,
@@ -68,7 +68,8 @@ export async function lettersPage(
 ): Promise<Page<LetterRow>> {
   const matches = matching(query);
   const listed = within(db, caller).letters().select('letters.id').where(matches);
-  const found = await newestPage(db, query, 'letters.id', listed, letterRows(db, caller));
+  const rows = (ids: number[]) => letterRows(db, caller).where('letters.id', 'in', ids).execute();
+  const found = await newestPage(db, query, listed, rows);
   return { ...found, data: found.data.map(asRow) };
 }
 

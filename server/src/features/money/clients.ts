@@ -63,7 +63,8 @@ export async function clientsPage(
     .$if(Boolean(q), found => found.where(isCalled(q ?? '')))
     .$if(owing, found => found.where(sql<SqlBool>`clients.id = any(${ids}::integer[])`))
     .$if(!owing, found => found.where('closed', '=', closed));
-  const found = await newestPage(db, query, 'clients.id', matching, clientRows(db, caller));
+  const rows = (ids: number[]) => clientRows(db, caller).where('clients.id', 'in', ids).execute();
+  const found = await newestPage(db, query, matching, rows);
   return { ...found, totals: owing ? await totalsOf(db, matching) : null };
 }
 

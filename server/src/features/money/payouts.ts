@@ -77,7 +77,8 @@ export type PayoutQuery = QueryOf<typeof payoutList> & {
 /** One page of the payouts within reach, newest first. */
 export async function payoutsPage(db: Queryable, caller: Caller, query: PayoutQuery): Promise<Page<Payout>> {
   const listed = within(db, caller).payouts().select('payouts.id').where(matching(query));
-  const found = await newestPage(db, query, 'payouts.id', listed, payoutRows(db, caller));
+  const rows = (ids: number[]) => payoutRows(db, caller).where('payouts.id', 'in', ids).execute();
+  const found = await newestPage(db, query, listed, rows);
   return { ...found, data: found.data.map(asPayout) };
 }
 

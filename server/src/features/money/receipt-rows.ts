@@ -83,7 +83,8 @@ export async function receiptsPage(
   query: ReceiptQuery,
 ): Promise<Page<ReceiptRow>> {
   const listed = within(db, caller).receipts().select('receipts.id').where(matching(query));
-  const found = await newestPage(db, query, 'receipts.id', listed, receiptRows(db, caller));
+  const rows = (ids: number[]) => receiptRows(db, caller).where('receipts.id', 'in', ids).execute();
+  const found = await newestPage(db, query, listed, rows);
   return { ...found, data: found.data.map(asReceiptRow) };
 }
 

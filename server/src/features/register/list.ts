@@ -22,7 +22,7 @@ export type EntryFilter = Partial<Omit<QueryOf<typeof entryList>, 'page' | 'per_
 /** Entries that are still to be dealt with. */
 export const IS_OPEN_ENTRY: Condition = sql<SqlBool>`register_entries.state = 'open'`;
 
-/** One page of the entries within reach, newest first. One statement with a text, two without. Throws Invalid. */
+/** One page of the entries within reach, newest first. Two statements. Throws Invalid. */
 export async function entriesPage(
   db: Queryable,
   reader: Reader,
@@ -31,7 +31,8 @@ export async function entriesPage(
   const { caller } = reader;
   const matches = matchingEntries(caller, query);
   const listed = within(db, caller).registerEntries().select('register_entries.id').where(matches);
-  const found = await newestPage(db, query, 'register_entries.id', listed, entryRows(db, caller));
+  const rows = (ids: number[]) => entryRows(db, caller).where('register_entries.id', 'in', ids).execute();
+  const found = await newestPage(db, query, listed, rows);
   return { ...found, data: found.data.map(row => asEntry(reader, row)) };
 }
 

@@ -6,12 +6,12 @@ import type { FoundVehicle } from '@rto-desk/contract/endpoints/search';
 import { type AnyKind, type CitizenKind, searchedNumbers } from '@rto-desk/contract/kinds/index';
 import type { QueryOf } from '@rto-desk/contract/list';
 import type { vehicleSearchList } from '@rto-desk/contract/search';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { fatherName } from '../../facts/father-name.ts';
 import { keeping } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage, type Span } from '../../platform/database/paging.ts';
-import { preparedQuery } from '../../platform/database/prepared-query.ts';
+import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { searchPage } from '../../search/page.ts';
 import type { Services } from '../../services.ts';
@@ -68,7 +68,7 @@ export async function licencesPage(
     page: query.page,
   };
   const { data, meta } = await recordsPage(db, caller, search, {
-    row: licencesOf(db, caller, kind).where('document.id', '=', sql.ref<number>('page.id')),
+    byIds: ids => licencesByIds(kind)(db, caller, ids),
     newest: (left, span) => newestLicences(kind)(db, caller, left, { ...span }),
   });
   return {
@@ -93,7 +93,7 @@ export async function vehicleSearchPage(
     page: query.page,
   } as const;
   const { data, meta } = await recordsPage(db, caller, search, {
-    row: vehiclesOf(db, caller).where('vehicles.id', '=', sql.ref<number>('page.id')),
+    byIds: ids => vehiclesByIds(db, caller, ids),
     newest: (left, span) => newestVehicles(db, caller, left, { ...span }),
   });
   return {
@@ -106,25 +106,33 @@ export async function vehicleSearchPage(
   };
 }
 
-/** One page of what a search for numbers finds. One statement with a number, two without. */
+/** One page of what a search for numbers finds. Two statements. */
 async function recordsPage<Row extends { id: number }>(
   db: Queryable,
   caller: Caller,
   search: NumberSearch,
-  rows: { row: Expression<Row>; newest: (left: true | null, span: Span) => Promise<Row[]> },
+  rows: {
+    byIds: (ids: number[]) => Promise<Row[]>;
+    newest: (left: true | null, span: Span) => Promise<Row[]>;
+  },
 ): Promise<Page<Row>> {
+  const query = { page: search.page, per_page: SEARCH_PAGE };
   const finds = numbersFound(caller, search);
-  if (finds !== null) {
-    return searchPage(db, { finds, order: sql`id desc`, rows: rows.row }, search.page, SEARCH_PAGE);
-  }
+  if (finds !== null) return searchPage(db, { finds, order: sql`id desc`, rows: rows.byIds }, query);
   const left = search.left || null;
   const listed = sql`(${sql.join(listedRecords(caller, search.record, left), sql` union all `)})`;
-  return listPage(db, { page: search.page, per_page: SEARCH_PAGE }, listed, span => rows.newest(left, span));
+  return listPage(db, query, listed, span => rows.newest(left, span));
 }
 
 function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
   return documentRows(db, caller, kind).select(holderColumns(caller));
 }
+
+const licencesByIds = memoiseByKind((kind: CitizenKind) =>
+  preparedQuery((db, caller: Caller, ids: readonly number[]) =>
+    licencesOf(db, caller, kind).where('document.id', '=', inArray(ids)),
+  ),
+);
 
 const newestLicences = memoiseByKind((kind: CitizenKind) =>
   preparedQuery((db, caller: Caller, left: true | null, span: { offset: number; limit: number }) =>
@@ -137,6 +145,10 @@ const newestLicences = memoiseByKind((kind: CitizenKind) =>
 function vehiclesOf(db: Queryable, caller: Caller) {
   return vehicleRows(db, caller).select(holderColumns(caller));
 }
+
+const vehiclesByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
+  vehiclesOf(db, caller).where('vehicles.id', '=', inArray(ids)),
+);
 
 const newestVehicles = preparedQuery(
   (db, caller: Caller, left: true | null, span: { offset: number; limit: number }) =>

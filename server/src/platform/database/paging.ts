@@ -66,6 +66,18 @@ export function pageMeta(page: number, perPage: number, total: number, rows: num
   return countedPageMeta({ page, perPage, counted: total, limit: Number.POSITIVE_INFINITY, rows });
 }
 
+/** The page of a list that a call asks for. */
+export interface PageQuery {
+  page: number;
+  per_page: number;
+}
+
+/** What stands on a page, before it is shown. */
+export interface FoundPage<Find> extends Pick<CountedPage, 'counted' | 'limit'> {
+  found: Find[];
+  hasNext: boolean;
+}
+
 /** Which rows of a list are wanted: at most `limit` after the first `offset`. */
 export interface Span {
   offset: number;
@@ -79,7 +91,7 @@ export interface Span {
  */
 export async function listPage<Row>(
   db: Queryable,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page }: PageQuery,
   finds: Expression<unknown>,
   rows: (span: Span) => Promise<Row[]>,
 ): Promise<Page<Row>> {
@@ -90,6 +102,41 @@ export async function listPage<Row>(
   const isLast = !hasNext && (data.length > 0 || page === 1);
   const counted = isLast ? offset + data.length : await countFinds(db, finds);
   return { data, meta: countedPageMeta({ page, perPage: per_page, counted, rows: data.length, hasNext }) };
+}
+
+/** How a list is read whose rows are read by their ids. */
+interface ListById<Row> {
+  /** A query for all that match, without an order; what it selects does not matter. */
+  finds: Expression<unknown>;
+  /** A query for the ids of a span of them, in the order of the list. */
+  onPage: (span: Span) => Expression<unknown>;
+  /** Reads rows by their ids, in any order. */
+  rows: (ids: number[]) => Promise<Row[]>;
+}
+
+/** One page of a list in two statements: one finds the ids on the page and counts what matches, another reads the rows. */
+export async function pageById<Row extends { id: number }>(
+  db: Queryable,
+  { page, per_page }: PageQuery,
+  { finds, onPage, rows }: ListById<Row>,
+): Promise<Page<Row>> {
+  const span = { offset: (page - 1) * per_page, limit: per_page + 1 };
+  const { rows: answered } = await sql<{ ids: number[]; counted: number }>`
+    select array(${onPage(span)}) as ids, ${countUpTo(finds)} as counted`.execute(db);
+  const { ids = [], counted = 0 } = answered[0] ?? {};
+  const data = await rowsInOrder(ids.slice(0, per_page), rows);
+  const hasNext = ids.length > per_page;
+  return { data, meta: countedPageMeta({ page, perPage: per_page, counted, rows: data.length, hasNext }) };
+}
+
+/** Rows read by their ids, in the order of these; one that has gone meanwhile is left out. */
+export async function rowsInOrder<Row extends { id: number }>(
+  ids: number[],
+  read: (ids: number[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await read(ids)).map(row => [row.id, row]));
+  return ids.flatMap(id => byId.get(id) ?? []);
 }
 
 /**
