@@ -2,7 +2,7 @@ import { branchOf, type Caller, isStaff } from '@rto-desk/contract/access';
 import type { ManagedBy } from '@rto-desk/contract/endpoints/citizens';
 import type { Proof, UnprovenPerson } from '@rto-desk/contract/endpoints/proof';
 import { citizenKinds } from '@rto-desk/contract/kinds/index';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { IdentityUnproven } from '../platform/errors.ts';
 import { within } from '../scope/within.ts';
@@ -38,30 +38,42 @@ const isOwnWord = (
 ) => sql<boolean>`(keeper.role <> 'user' or keeper.phone_verified_branch_id is null
   or keeper.phone_verified_branch_id is not distinct from coalesce(${branchOf(caller)}::integer, citizens.branch_id))`;
 
-/**
- * Whether all accounts that keep a row of `citizens` are verified, as far as the caller is concerned. Null where none
- * keeps it.
- */
-// unscoped: the accounts that keep the citizen around it
-export const managedBy = (caller: Caller) => sql<ManagedBy | null>`(
-  select case when bool_and(${hasVerified} and ${isOwnWord(caller)}) then 'verified'
-    when count(*) > 0 then 'unverified' end
-  from ${keepers})`;
+/** Of all keepers: whether they are verified, as far as the caller is concerned. Null where there is none. */
+const keptBy = (
+  caller: Caller,
+) => sql<ManagedBy | null>`(case when bool_and(${hasVerified} and ${isOwnWord(caller)}) then 'verified'
+  when count(*) > 0 then 'unverified' end)`;
 
-/** The name of the other branch whose word is all that verifies the accounts that keep a row of `citizens`; else null. */
+/** Of all keepers: the name of the other branch whose word is all that verifies them; else null. */
 // unscoped: the names of branches are no secret to staff
-export const verifiedByBranch = (caller: Caller) => sql<string | null>`(
-  select case when bool_and(${hasVerified}) then
-    min((select name from branches where id = keeper.phone_verified_branch_id)) filter (where not ${isOwnWord(caller)}) end
-  from ${keepers})`;
+const byBranch = (caller: Caller) => sql<string | null>`(case when bool_and(${hasVerified}) then
+  min((select name from branches where id = keeper.phone_verified_branch_id)) filter (where not ${isOwnWord(caller)}) end)`;
 
-/** Both of these, as answers carry them. */
+/** Whether the accounts that keep a row of `citizens` are verified. */
+// unscoped: the accounts that keep the citizen around it
+export const managedBy = (caller: Caller) =>
+  sql<ManagedBy | null>`(select ${keptBy(caller)} from ${keepers})`;
+
+/** The other branch whose word is all that verifies the accounts that keep a row of `citizens`. */
+// unscoped: as above
+export const verifiedByBranch = (caller: Caller) =>
+  sql<string | null>`(select ${byBranch(caller)} from ${keepers})`;
+
+/** Both as answers carry them, the columns of `keeping` to be joined to `citizens` (`leftJoinLateral`). */
+// unscoped: as above
 export const keeping = (caller: Caller) =>
-  [managedBy(caller).as('kept_by'), verifiedByBranch(caller).as('verified_by_branch')] as const;
+  sql<{ kept_by: ManagedBy | null; verified_by_branch: string | null }>`(
+    select ${keptBy(caller)} as kept_by, ${byBranch(caller)} as verified_by_branch from ${keepers})`.as(
+    'keeping',
+  );
+export const keepingColumns = ['keeping.kept_by', 'keeping.verified_by_branch'] as const;
 
-/** Whether the account that keeps it may be anyone's: it is unverified, and the office has entered nothing yet. */
-export const isUntrusted = (caller: Caller) =>
-  sql<boolean>`(case ${managedBy(caller)} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
+/**
+ * Whether the account that keeps a row of `citizens` may be anyone's: it is unverified, and the office has entered nothing yet.
+ * @param kept what `managedBy` says
+ */
+export const isUntrusted = (kept: RawBuilder<ManagedBy | null>) =>
+  sql<boolean>`(case ${kept} when 'unverified' then not ${holdsOfficeRecords} else false end)`;
 
 /**
  * How far a profile is from the office's own: 0 of the office, 1 kept by a verified account alone or by one that is not
@@ -92,7 +104,7 @@ export async function assertIdentityProven(
     .select(['citizens.name', 'citizens.dob', fatherName.as('father_name')])
     .select(verifiedByBranch(caller).as('verified_by_branch'))
     .where('citizens.id', '=', citizenId)
-    .where(eb => eb.or([isUntrusted(caller), isNamedByAnybody(caller)]))
+    .where(eb => eb.or([isUntrusted(managedBy(caller)), isNamedByAnybody(caller)]))
     .executeTakeFirst();
   if (person === undefined) return;
   if (proof === 'ask') throw new IdentityUnproven(person);

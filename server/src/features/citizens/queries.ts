@@ -13,7 +13,7 @@ import { type Expression, sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import { isConsentMissing, withdrawnAt } from '../../facts/consents.ts';
 import { fatherName } from '../../facts/father-name.ts';
-import { holdsOfficeRecords, isUntrusted, keeping } from '../../facts/profile-trust.ts';
+import { holdsOfficeRecords, isUntrusted, keeping, keepingColumns } from '../../facts/profile-trust.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage, spanOfParts } from '../../platform/database/paging.ts';
@@ -86,6 +86,8 @@ export function citizenRows(db: Queryable, caller: Caller) {
       // unscoped: who entered a citizen is shown to all who see the citizen
       .leftJoin('users as creators', 'creators.id', 'citizens.created_by')
       .leftJoin('branches', 'branches.id', 'citizens.branch_id')
+      // unscoped: the accounts that keep a citizen within reach
+      .leftJoinLateral(keeping(caller), join => join.onTrue())
       .select(columns)
       .select(guardianFieldNames.map(name => `citizens.${name}` as const))
       .select([
@@ -102,8 +104,8 @@ export function citizenRows(db: Queryable, caller: Caller) {
       ])
       .select([
         nameByHolder.as('name_by_holder_at'),
-        ...keeping(caller),
-        isUntrusted(caller).as('is_unproven'),
+        ...keepingColumns,
+        isUntrusted(sql.ref('keeping.kept_by')).as('is_unproven'),
       ])
       .select([isStopped('citizens.mobile').as('reminders_stopped'), isClaimed.as('is_claimed')])
       .select([withdrawnAt('sharing').as('sharing_withdrawn_at'), isConsentMissing.as('consent_missing')])

@@ -5,7 +5,7 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import { sql } from 'kysely';
 import { knownPlates } from '../../facts/candidates.ts';
 import { realMobile } from '../../facts/dummy-mobile.ts';
-import { keeping } from '../../facts/profile-trust.ts';
+import { keeping, keepingColumns } from '../../facts/profile-trust.ts';
 import { isStale } from '../../platform/database/assert-fresh.ts';
 import type { Db, Queryable } from '../../platform/database/database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
@@ -31,7 +31,9 @@ export async function inquiryOf(db: Queryable, caller: Caller, id: number): Prom
     on_record: await endsOnRecord(db, caller, { citizen_id: null, vehicle_id: vehicle?.id ?? null }, kinds),
     matches: await within(db, caller)
       .citizens()
-      .select(['citizens.id', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
+      // unscoped: the accounts that keep a citizen within reach
+      .leftJoinLateral(keeping(caller), join => join.onTrue())
+      .select(['citizens.id', 'citizens.name', 'citizens.mobile', ...keepingColumns])
       .where('citizens.mobile', '=', realMobile(inquiry.phone))
       .orderBy('citizens.id')
       .limit(MATCHES)

@@ -4,7 +4,7 @@ import type { ServerWords } from '@rto-desk/contract/words/words';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { realMobile } from '../../facts/dummy-mobile.ts';
-import { keeping } from '../../facts/profile-trust.ts';
+import { keeping, keepingColumns } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
@@ -133,11 +133,15 @@ async function eventsOf(db: Queryable, words: ServerWords, jobId: number): Promi
 function matchesOf(db: Queryable, caller: Caller, phone: string, userId: number | null) {
   // unscoped: the own profile of who asked, limited below
   const asker = sql<number>`(select citizen_id from users where id = ${userId})`;
-  return within(db, caller)
-    .citizens()
-    .select(['citizens.id', 'citizens.name', 'citizens.mobile', ...keeping(caller)])
-    .where(eb => eb.or([eb('citizens.mobile', '=', realMobile(phone)), eb('citizens.id', '=', asker)]))
-    .orderBy('citizens.id')
-    .limit(MATCHES)
-    .execute();
+  return (
+    within(db, caller)
+      .citizens()
+      // unscoped: the accounts that keep a citizen within reach
+      .leftJoinLateral(keeping(caller), join => join.onTrue())
+      .select(['citizens.id', 'citizens.name', 'citizens.mobile', ...keepingColumns])
+      .where(eb => eb.or([eb('citizens.mobile', '=', realMobile(phone)), eb('citizens.id', '=', asker)]))
+      .orderBy('citizens.id')
+      .limit(MATCHES)
+      .execute()
+  );
 }

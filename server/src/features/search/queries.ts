@@ -8,7 +8,7 @@ import type { QueryOf } from '@rto-desk/contract/list';
 import type { vehicleSearchList } from '@rto-desk/contract/search';
 import { sql } from 'kysely';
 import { fatherName } from '../../facts/father-name.ts';
-import { keeping } from '../../facts/profile-trust.ts';
+import { keeping, keepingColumns } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage, type Span } from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
@@ -21,14 +21,13 @@ import { asVehicle, vehicleRows } from '../vehicles/queries.ts';
 import { listedRecords, type NumberSearch, newestRecords, numbersFound, SEARCH_PAGE } from './numbers.ts';
 
 /** The owner of a found record, with what identifies an unproven profile. */
-const holderColumns = (caller: Caller) =>
-  [
-    'citizens.name as holder_name',
-    'citizens.mobile as holder_mobile',
-    'citizens.dob as holder_dob',
-    fatherName.as('holder_father_name'),
-    ...keeping(caller),
-  ] as const;
+const holderColumns = [
+  'citizens.name as holder_name',
+  'citizens.mobile as holder_mobile',
+  'citizens.dob as holder_dob',
+  fatherName.as('holder_father_name'),
+  ...keepingColumns,
+] as const;
 
 interface HolderRow {
   citizen_id: number;
@@ -125,7 +124,12 @@ async function recordsPage<Row extends { id: number }>(
 }
 
 function licencesOf(db: Queryable, caller: Caller, kind: AnyKind) {
-  return documentRows(db, caller, kind).select(holderColumns(caller));
+  return (
+    documentRows(db, caller, kind)
+      // unscoped: the accounts that keep a citizen within reach
+      .leftJoinLateral(keeping(caller), join => join.onTrue())
+      .select(holderColumns)
+  );
 }
 
 const licencesByIds = memoiseByKind((kind: CitizenKind) =>
@@ -143,7 +147,12 @@ const newestLicences = memoiseByKind((kind: CitizenKind) =>
 );
 
 function vehiclesOf(db: Queryable, caller: Caller) {
-  return vehicleRows(db, caller).select(holderColumns(caller));
+  return (
+    vehicleRows(db, caller)
+      // unscoped: the accounts that keep a citizen within reach
+      .leftJoinLateral(keeping(caller), join => join.onTrue())
+      .select(holderColumns)
+  );
 }
 
 const vehiclesByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
