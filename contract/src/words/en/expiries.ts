@@ -5,7 +5,7 @@ export const expiries = {
   expiredOn: 'Expired on',
   details: 'Details',
   backToCitizen: 'Back to citizen',
-  none: 'No expired documents. Everything on record is valid.',
+  none: 'None of the recorded documents has expired.',
   loadFailed: 'Failed to load expired documents.',
   reportTitle: 'Expiry Report',
   ownerName: 'Owner Name',

@@ -13,8 +13,8 @@ interface Props {
   about: string;
   /** Its current documents. */
   papers: readonly Upcoming[];
-  /** How many of its documents are not recorded. */
-  missing: number;
+  /** How many of its documents are not recorded; null where that is not known. */
+  missing: number | null;
   /** Whether it is open from the start. */
   open: boolean;
   children: ReactNode;
@@ -42,7 +42,7 @@ export function Fold({ plate, about, papers, missing, open, children }: Props) {
   );
 }
 
-/** What matters most: what has expired, what soon will, what is not recorded; else that all is valid. */
+/** What matters most: what has expired, what soon will, what is not recorded; else that all is valid, where that is known. */
 function State({ papers, missing }: Pick<Props, 'papers' | 'missing'>) {
   const { citizens, documents } = useWords();
   const count = (state: 'expired' | 'soon') =>
@@ -50,6 +50,7 @@ function State({ papers, missing }: Pick<Props, 'papers' | 'missing'>) {
   const expired = count('expired');
   if (expired > 0) return <ToneBadge tone="bad" text={citizens.summary.expired(expired)} />;
   if (count('soon') > 0) return <ToneBadge tone="soon" text={documents.validity.soon} />;
+  if (missing === null) return null;
   if (missing > 0) return <ToneBadge tone="past" text={`${citizens.summary.missing}: ${missing}`} />;
   return <ToneBadge tone="good" text={documents.validity.valid} />;
 }

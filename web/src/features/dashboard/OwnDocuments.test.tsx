@@ -47,7 +47,19 @@ it('a vehicle of which nothing is recorded has a card that says so', async () =>
 it('a vehicle of which nothing is recorded is never called all valid', async () => {
   show(['CG04AB1234']);
   expect(await screen.findByText('8 documents are not recorded.')).toBeDefined();
-  expect(screen.queryByText(/Nothing expires/)).toBeNull();
+  expect(screen.queryByText(/expires in the next 30 days/)).toBeNull();
+});
+
+it('a vehicle of another profile, whose missing documents are not known, is not called valid', () => {
+  const day = addPeriod(today(), { days: 300 });
+  const insured = (citizen_id: number, vehicle_no: string | null) => ({
+    ...ofVehicle('CG04AB9999', 'Insurance', day),
+    ...{ citizen_id, vehicle_no, citizen_name: `Holder ${citizen_id}` },
+  });
+  show(['CG04AB1234'], [insured(2, 'CG04AB9999'), insured(3, null)]);
+  const holder = (name: string) => screen.getByText(name).closest('summary')?.textContent;
+  expect(holder('Holder 2')).not.toContain('Valid');
+  expect(holder('Holder 3')).toContain('Valid');
 });
 
 it('an account without records adds a vehicle at once', async () => {

@@ -87,7 +87,7 @@ export function OwnDocuments({ citizen, documents, vehicles, own }: Props) {
                   plate={first.vehicle_no}
                   about={first.citizen_name}
                   papers={papers}
-                  missing={0}
+                  missing={first.vehicle_no === null ? 0 : null}
                   open={isOnly}
                 >
                   <Papers papers={papers} />

@@ -2,23 +2,28 @@ import { validityOf } from '@rto-desk/contract/expiry';
 import { typeName } from '@rto-desk/contract/words/type-name';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { allDetails } from '../../api/allDetails.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import layout from '../../ui/layout.module.css';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { missingOf } from '../citizens/upcomingExpiries.ts';
 import { expiredDocuments } from './queries.ts';
 
-/** The expired documents of one citizen. */
+/** The expired documents of one citizen, and how many are not recorded: whether those have expired is not known. */
 export function ExpiredPage() {
   const words = useWords();
   const id = Number(useParams().id);
   const report = useQuery(expiredDocuments(id));
+  const details = useQuery(allDetails(id));
+  const missing = details.data === undefined ? 0 : missingOf(details.data).length;
   const back = { to: `/citizens/${id}`, label: words.expiries.backToCitizen };
-  if (report.data === undefined) {
+  if (report.data === undefined || details.isLoading) {
     return (
       <Page title={words.expiries.expiredTitle('…')} back={back}>
         <PendingPart found={report} failure={words.expiries.loadFailed} height={320} />
@@ -55,13 +60,20 @@ export function ExpiredPage() {
   ];
   return (
     <Page title={title} back={back}>
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={rows}
-        rowKey={row => row.position}
-        empty={words.expiries.none}
-      />
+      <div className={layout.stack}>
+        {missing > 0 && (
+          <p className={layout.alert} data-tone="soon" role="status">
+            {words.citizens.summary.unknown(missing)}
+          </p>
+        )}
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowKey={row => row.position}
+          empty={words.expiries.none}
+        />
+      </div>
     </Page>
   );
 }
