@@ -8,6 +8,7 @@ import { FailureBoundary } from '../ui/FailureBoundary.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { hasUnsaved, subscribeToUnsaved } from '../ui/unsaved.ts';
+import { useFocusOfRows } from '../ui/useFocusOfRows.ts';
 import { useLoaded } from '../ui/useLoaded.ts';
 import { usePublicWords } from '../words/useWords.ts';
 import { Navbar } from './Navbar.tsx';
@@ -39,6 +40,7 @@ export function Shell() {
   const { user, hasEnded, signIn, signOut } = useSession();
   const { pathname } = useLocation();
   useScrollRestored();
+  useFocusOfRows();
   const [postponed, postpone] = useProfilePostponed(user);
   const incomplete =
     user !== null &&

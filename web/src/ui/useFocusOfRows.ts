@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { topDialog } from './dialogStack.ts';
+
+/**
+ * When the row that had the focus goes away, such as after Delete or Renew, the focus goes to the row that took its place,
+ * else to the heading, and not to the start of the page.
+ */
+export function useFocusOfRows(): void {
+  useEffect(() => {
+    let last: { focused: Element; table: Element; at: number; path: string } | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const row = target.closest<HTMLElement>('tr[tabindex]');
+      const table = row?.closest('[data-rows]');
+      if (row && table)
+        last = { focused: target, table, at: rowsOf(table).indexOf(row), path: location.pathname };
+      // What a row has opened comes back to it.
+      else if (topDialog() === null) last = null;
+    };
+    const find = () => {
+      if (last === null || last.focused.isConnected || document.activeElement !== document.body) return;
+      if (last.path !== location.pathname) return;
+      const rows = last.table.isConnected ? rowsOf(last.table) : [];
+      const heading = (topDialog() ?? document).querySelector<HTMLElement>('h1, dialog > section');
+      (rows[Math.min(last.at, rows.length - 1)] ?? heading)?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(find);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+}
+
+const rowsOf = (table: Element): HTMLElement[] => [...table.querySelectorAll<HTMLElement>('tr[tabindex]')];
