@@ -155,7 +155,8 @@ test('a clerk notifies all holders in the report, one message per number, and se
   await expect(page.getByRole('status').getByRole('button', { name: 'Notify' })).toBeVisible();
   await page.getByRole('button', { name: 'Notify all' }).click();
   const dialog = page.getByRole('dialog', { name: 'Notify all' });
-  await expect(dialog.getByText('1 message about 2 documents will be sent.')).toBeVisible();
+  await expect(dialog.getByText('1 message about 2 documents')).toBeVisible();
+  await expect(dialog.getByText(/^No WhatsApp provider is set up: messages are queued/)).toBeVisible();
   await looksRight(page);
   const recipients = dialog.getByRole('region', { name: 'Recipients' });
   await expect(recipients).toContainText('2 documents');

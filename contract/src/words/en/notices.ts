@@ -82,17 +82,15 @@ export const notices = {
     tomorrow: "Tomorrow's reminders",
     tomorrowOn: (date: string) => `Reminders for ${date}`,
     tomorrowNone: 'No reminders on this day.',
-    tomorrowSum: (messages: number, documents: number) =>
-      `${messages} ${messages === 1 ? 'message' : 'messages'} about ${documents} ${documents === 1 ? 'document' : 'documents'}`,
     tomorrowBeyond: (messages: number) => `${messages} over the daily limit, sent later`,
     tomorrowOff: 'Reminders are off. Nothing will be sent.',
   },
+  sum: (messages: number, documents: number) =>
+    `${messages} ${messages === 1 ? 'message' : 'messages'} about ${documents} ${documents === 1 ? 'document' : 'documents'}`,
   /** Said of a message that is not sent after all. */
   notifiedByAnother: 'Already covered by another message today.',
   /** Notifying everyone whom the report shows. */
   notifyAll: {
-    sum: (messages: number, documents: number) =>
-      `${messages} ${messages === 1 ? 'message' : 'messages'} about ${documents} ${documents === 1 ? 'document' : 'documents'} will be sent.`,
     none: 'No one to notify.',
     cost: (rupees: string) => `Estimated cost: ₹${rupees}`,
     recipients: 'Recipients',
@@ -116,7 +114,8 @@ export const notices = {
     previewFailed: 'Could not calculate the messages.',
     failed: 'Could not send.',
     progress: (done: number, of: number) => `${done} of ${of} sent`,
-    byHand: 'Queued. No WhatsApp provider is set up, so send them manually.',
+    /** Said before they are queued and after. */
+    byHand: 'No WhatsApp provider is set up: messages are queued, and you send them manually.',
     sendByHand: 'Send manually',
     done: 'All messages sent.',
     stop: 'Stop',

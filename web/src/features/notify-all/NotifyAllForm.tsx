@@ -63,8 +63,10 @@ export function NotifyAllForm({ filters, documents, onClose }: Props) {
   const asks = messages > CONFIRM_ABOVE;
   return (
     <div className={layout.fields}>
-      <p className={prose.strong}>{messages === 0 ? texts.none : texts.sum(messages, about)}</p>
-      {estimated_cost !== null && messages > 0 && <p className={prose.small}>{texts.cost(estimated_cost)}</p>}
+      <p className={prose.strong}>{messages === 0 ? texts.none : words.notices.sum(messages, about)}</p>
+      {messages > 0 && (
+        <p className={prose.small}>{estimated_cost === null ? texts.byHand : texts.cost(estimated_cost)}</p>
+      )}
       <Recipients recipients={recipients} messages={messages} />
       <LeftOut rows={left_out} />
       {asks && (

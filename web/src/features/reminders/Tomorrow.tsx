@@ -23,7 +23,7 @@ export function Tomorrow({ settings }: { settings: ReminderSettings }) {
     <div className={layout.panel}>
       <h2>{isTomorrow ? texts.tomorrow : texts.tomorrowOn(officeDate(day))}</h2>
       <p className={prose.strong}>
-        {messages === 0 ? texts.tomorrowNone : texts.tomorrowSum(messages, documents)}
+        {messages === 0 ? texts.tomorrowNone : words.notices.sum(messages, documents)}
       </p>
       <ul>
         {kinds.map(({ type, documents }) => (
