@@ -46,14 +46,15 @@ export function ImportList() {
     {
       key: 'outcome',
       label: texts.outcome,
-      cell: ({ rows, counts, ready, committed_at }) =>
-        committed_at === null
-          ? texts.unchecked(rows)
-          : texts.outcomes(
-              counts.create - ready.create,
-              counts.fill - ready.fill,
-              counts.error + counts.ambiguous + counts.skip + ready.create + ready.fill,
-            ),
+      cell: ({ status, rows, counts, ready, committed_at }) => {
+        if (committed_at === null) return texts.unchecked(rows);
+        if (status === 'undone') return texts.undone(counts.create + counts.fill);
+        return texts.outcomes(
+          counts.create - ready.create,
+          counts.fill - ready.fill,
+          counts.error + counts.ambiguous + counts.skip + ready.create + ready.fill,
+        );
+      },
     },
   ];
   return (

@@ -5,6 +5,16 @@ const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
 const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 /** The screens of an import, in three steps. */
+/** What came of the rows, without what came of none. */
+const outcomes = (made: number, filled: number, left: number) =>
+  [
+    (made > 0 || filled + left === 0) && `${made} added`,
+    filled > 0 && `${filled} updated`,
+    left > 0 && `${left} skipped`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const screens = {
   title: 'Import',
   /** A list by its file's name, or by its number where it was pasted. */
@@ -36,8 +46,8 @@ export const screens = {
     who: 'By',
     status: 'Status',
     outcome: 'Result',
-    outcomes: (made: number, filled: number, left: number) =>
-      `${made} added, ${filled} updated, ${left} skipped`,
+    outcomes,
+    undone: (rows: number) => `${rowCount(rows)} undone`,
     unchecked: rowCount,
     former: 'deleted user',
     actOn: (action: string, name: string) => `${action}: ${name}`,
@@ -162,7 +172,7 @@ export const screens = {
     why: 'Reason',
   },
   ended: {
-    committed: (made: number, filled: number) => `Imported: ${made} added, ${filled} updated.`,
+    committed: (made: number, filled: number) => `Imported: ${outcomes(made, filled, 0)}.`,
     remaining: (rows: number) =>
       rows === 1
         ? '1 row skipped. Fix it here and import it too, or download the error rows, correct them and upload again.'

@@ -5,6 +5,15 @@ const rowCount = (rows: number) => (rows === 1 ? '1 पंक्ति' : `${row
 
 const willGo = (messages: number) => `${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}`;
 
+const outcomes = (made: number, filled: number, left: number) =>
+  [
+    (made > 0 || filled + left === 0) && `नई: ${made}`,
+    filled > 0 && `अपडेट: ${filled}`,
+    left > 0 && `छोड़ी गईं: ${left}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export const screens: ImportsTexts = {
   title: 'एक्सेल आयात',
   listTitle: name => `आयात: ${name}`,
@@ -34,7 +43,8 @@ export const screens: ImportsTexts = {
     who: 'अपलोड करने वाले',
     status: 'स्थिति',
     outcome: 'परिणाम',
-    outcomes: (made, filled, left) => `नई: ${made}, अपडेट: ${filled}, छोड़ी गईं: ${left}`,
+    outcomes,
+    undone: rows => `${rowCount(rows)} वापस ली ${rows === 1 ? 'गई' : 'गईं'}`,
     unchecked: rowCount,
     former: 'हटाया गया खाता',
     actOn: (action, name) => `${action}: ${name}`,
@@ -154,7 +164,7 @@ export const screens: ImportsTexts = {
     why: 'कारण',
   },
   ended: {
-    committed: (made, filled) => `आयात पूरा हुआ। नई: ${made}, अपडेट: ${filled}।`,
+    committed: (made, filled) => `आयात पूरा हुआ। ${outcomes(made, filled, 0)}।`,
     remaining: rows =>
       `${rowCount(rows)} ${rows === 1 ? 'छूट गई। उसे' : 'छूट गईं। उन्हें'} यहीं सुधारकर आयात करें, या त्रुटि वाली पंक्तियाँ डाउनलोड करें, सुधारें और फिर अपलोड करें।`,
     undone: 'यह आयात वापस लिया जा चुका है।',
