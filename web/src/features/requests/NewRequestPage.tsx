@@ -132,10 +132,10 @@ function NewRequestForm({ onKept }: { onKept: (kept: Kept) => void }) {
       <FieldInput form={form} name="contact_phone" autoComplete="tel-national" />
       <FieldInput form={form} name="query" label={words.requests.query} />
       <Honeypot value={website} onChange={setWebsite} />
+      <DocumentsToBring services={chosen} />
       <Button type="submit" loading={form.busy} className={layout.end}>
         {words.requests.submit}
       </Button>
-      <DocumentsToBring services={chosen} />
     </form>
   );
 }
