@@ -33,3 +33,19 @@ it('each line says of which kind its document is', async () => {
   const headings = (await screen.findAllByRole('rowheader')).map(cell => cell.textContent);
   expect(headings).toEqual(['Insurance', 'PUCC']);
 });
+
+it('an incomplete document says what is not recorded of it', async () => {
+  await loadWords('en');
+  const incomplete = { ...record, missing: ['policy_number', 'start_date'] };
+  render(
+    <MemoryRouter>
+      <DocumentLines
+        lines={[{ kind: kindOf('insurances'), record: incomplete }]}
+        of="CG04AB1234"
+        actions={() => null}
+      />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('Incomplete')).toBeDefined();
+  expect(screen.getByText('Not recorded: Policy Number, Start Date')).toBeDefined();
+});
