@@ -92,6 +92,19 @@ test(
   },
 );
 
+test('the fees are printed whole where they are folded on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enterAs(page, await theAdmin(), '/admin/fees');
+  await expect(page.getByText(/^Renewal of registration \(\d+\)$/)).toBeVisible();
+  const printed = (await pagesOf(await page.pdf())).join(' ');
+  const sources = await page
+    .locator('details')
+    .getByText(/\(Confidence: /)
+    .count();
+  expect(sources).toBeGreaterThan(50);
+  expect(printed.match(/\(Confidence: /g)).toHaveLength(sources);
+});
+
 test('a slip and a sheet are printed whole', long, async ({ page }) => {
   const { admin, citizen, plates, name } = await owner(1);
   const { id, reference } = await newJob(admin);

@@ -5,15 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import layout from '../../ui/layout.module.css';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import { feeRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -29,33 +31,58 @@ export function FeeRulesPage() {
     queryKey: ['fee-rules', page],
     queryFn: ({ signal }) => call('GET /admin/fee-rules', { query: { page }, signal }),
   });
+  const isPhone = useMedia('(max-width: 639.98px)');
+  const table = {
+    columns: columns(words, texts),
+    rowKey: byId,
+    empty: texts.empty,
+    actions: (rule: FeeRule) => (
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`${texts.edit}: ${rule.code}`}
+        onClick={() => setEdited(rule)}
+      >
+        {texts.edit}
+      </Button>
+    ),
+  };
   return (
     <Page title={texts.title} actions={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}>
       <p className={layout.below}>{texts.explain}</p>
-      <PagedTable
-        label={texts.title}
-        list={list}
-        columns={columns(words, texts)}
-        rowKey={byId}
-        empty={texts.empty}
-        failure={texts.loadFailed}
-        onPage={setPage}
-        actions={rule => (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={`${texts.edit}: ${rule.code}`}
-            onClick={() => setEdited(rule)}
-          >
-            {texts.edit}
-          </Button>
-        )}
-      />
+      {isPhone && list.data ? (
+        <div>
+          {groups(list.data.data, words).map(([service, rules]) => (
+            <details key={service} className={layout.more}>
+              <summary>
+                {service} ({rules.length})
+              </summary>
+              <div>
+                <DataTable label={service} rows={rules} {...table} />
+              </div>
+            </details>
+          ))}
+          <Pager meta={list.data.meta} onPage={setPage} />
+        </div>
+      ) : (
+        <PagedTable label={texts.title} list={list} failure={texts.loadFailed} onPage={setPage} {...table} />
+      )}
       {edited !== null && (
         <FeeRuleForm rule={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
     </Page>
   );
+}
+
+/** The rules by the first of their services: on a phone all of them are too long to scroll through. */
+function groups(rules: readonly FeeRule[], { services, general }: Words): [string, FeeRule[]][] {
+  const found = new Map<string, FeeRule[]>();
+  for (const rule of rules) {
+    const [first] = rule.services;
+    const name = first === undefined ? general.none : services.names[first];
+    found.set(name, [...(found.get(name) ?? []), rule]);
+  }
+  return [...found];
 }
 
 function columns(words: Words, texts: FeeRulesTexts): Column<FeeRule>[] {
