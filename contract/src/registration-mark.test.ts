@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MarkForm, markForm, marksIn, mayBecomeMark } from './registration-mark.ts';
+import { type MarkForm, markForm, marksIn, mayBecomeMark, partsWithoutSeries } from './registration-mark.ts';
 
 const known: [string, MarkForm][] = [
   ['CG04AB1234', 'state'],
@@ -76,4 +76,11 @@ test('marks are found in a text, with or without gaps, each once', () => {
     'CG04A1234',
   ]);
   expect(marksIn('Letter of 12-01-2026')).toEqual([]);
+});
+
+test('a mark without its series has an office and last digits', () => {
+  expect(partsWithoutSeries('CG120216')).toEqual({ office: 'CG12', end: '0216' });
+  expect(partsWithoutSeries('MP20216')).toEqual({ office: 'MP20', end: '216' });
+  for (const typed of ['CG12', 'CG1202', 'CG12AB0216', 'XX120216', 'CG000216', 'CG1202160', '120216', ''])
+    expect(partsWithoutSeries(typed), typed).toBeNull();
 });

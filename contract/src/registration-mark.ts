@@ -93,6 +93,14 @@ export function mayBecomeMark(typed: string): boolean {
   );
 }
 
+const NO_SERIES = new RegExp(`^(?<office>${STATE}${OFFICE})(?<end>[0-9]{3,4})$`);
+
+/** The two parts of a mark that is typed without its series: `CG04` and `1234` of `CG041234`; null of any other text. */
+export function partsWithoutSeries(typed: string): { office: string; end: string } | null {
+  const { office, end } = NO_SERIES.exec(typed)?.groups ?? {};
+  return office === undefined || end === undefined ? null : { office, end };
+}
+
 /** The parts of a mark that is written with gaps: `CG 04 AB 1234`. */
 const MAX_PARTS = 4;
 

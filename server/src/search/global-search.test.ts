@@ -198,8 +198,9 @@ function nearness(number: string, typed: string): number | null {
   if (number === key) return 0;
   if (number.startsWith(key)) return 1;
   if (key.length < 3) return null;
-  // A mobile number is typed in groups, the numbers of records with a gap before their last digits.
-  const [, start, end] = /^(.*?\S.*)[\s-]+([0-9]{3,})$/.exec(typed) ?? [];
+  // A mobile number is typed in groups, the numbers of records with a gap before their last digits, which a mark may lack.
+  const [, start, end] =
+    /^(.*?\S.*)[\s-]+([0-9]{3,})$/.exec(typed) ?? /^(CG(?!00)[0-9]{2})([0-9]{3,4})$/.exec(key) ?? [];
   const isAround = start && end && number.startsWith(numberKey(start)) && number.endsWith(end);
   return number.includes(key) || isAround ? 2 : null;
 }
@@ -324,7 +325,7 @@ test('what a number begins with and its last digits find it', async () => {
     insert into vehicles (citizen_id, registration_no, origin)
     select min(id), number, 'office' from citizens, (values ('CG04QX1234'), ('CG04QX1235')) as numbers (number)
     group by number order by number returning id`.execute(desk.db);
-  for (const typed of ['CG04 1234', 'cg-04-1234', 'cg 04 qx 1234']) {
+  for (const typed of ['CG04 1234', 'cg-04-1234', 'cg 04 qx 1234', 'CG041234', 'cg04234', 'CG04...1234']) {
     const hits = await globalSearch(desk.db, callers[0] ?? expect.fail(), typed);
     expect(
       hits.map(hit => hit.number).filter(number => number?.startsWith('CG04QX')),
@@ -332,4 +333,9 @@ test('what a number begins with and its last digits find it', async () => {
     ).toEqual(['CG04QX1234']);
   }
   expect(rows).toHaveLength(2);
+  await sql`
+    insert into vehicles (citizen_id, registration_no, origin)
+    select min(id), 'CG041234', 'office' from citizens`.execute(desk.db);
+  const [first] = await globalSearch(desk.db, callers[0] ?? expect.fail(), 'CG041234');
+  expect(first?.number, 'the mark exactly as typed').toBe('CG041234');
 });

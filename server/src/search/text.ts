@@ -1,5 +1,5 @@
 import { mobileDigits, normalisePlate, numberKey, plainSigns, searchKey } from '@rto-desk/contract/normalise';
-import { markForm, mayBecomeMark } from '@rto-desk/contract/registration-mark';
+import { markForm, mayBecomeMark, partsWithoutSeries } from '@rto-desk/contract/registration-mark';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing, escaped } from '../platform/database/like.ts';
 
@@ -64,7 +64,8 @@ export function hasTextOrNumber(column: RawBuilder<unknown>, typed: string): Raw
 
 /**
  * That a number contains what was typed, without spaces and hyphens; that it begins with it, if it is shorter than three;
- * or that it begins with what was typed before the last gap and ends with the digits behind it.
+ * or that it begins with what was typed before the last gap and ends with the digits behind it. A mark without its series,
+ * `CG041234`, has such a gap behind its office.
  * @param column as numbers are compared (`number_key`)
  */
 export function hasNumber(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
@@ -86,9 +87,11 @@ function numberPatterns(typed: string): string[] {
   const last = pieces.at(-1) ?? '';
   const first = numberKey(pieces.slice(0, -1).join(''));
   const bare = key.replace(/[^A-Z0-9]/g, '');
+  const mark = partsWithoutSeries(bare);
   return [
     containing(key),
     ...(first !== '' && LAST_DIGITS.test(last) ? [`${escaped(first)}%${last}`] : []),
+    ...(mark === null ? [] : [`${mark.office}%${mark.end}`]),
     // A mark is stored without what is written between its parts.
     ...(bare !== key && bare.length >= SHORTEST_PART && mayBecomeMark(bare) ? [containing(bare)] : []),
   ];

@@ -1,6 +1,7 @@
 import type { Caller } from '@rto-desk/contract/access';
 import { type AnyKind, endFields, type KindSlug, kinds } from '@rto-desk/contract/kinds/index';
 import { numberKey, searchKey, textKey } from '@rto-desk/contract/normalise';
+import { markForm } from '@rto-desk/contract/registration-mark';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
@@ -128,14 +129,19 @@ export function hasTextPart(text: string, typed: string): boolean {
   return ` ${textKey(text)}`.includes([...part].length < 3 ? ` ${part}` : part);
 }
 
-/** Whether a number has what was typed: any part of it, its beginning by one or two, or its beginning and last digits. */
+/** Whether a number has what was typed: any part of it, its beginning by one or two, or its beginning and last digits: `CG04 123`, and of a mark `CG04123`. */
 export function hasNumberPart(number: string, typed: string): boolean {
   const [whole, part] = [numberKey(number), numberKey(typed)];
   if (part === '') return true;
   if (!/[\p{L}\p{N}]/u.test(part)) return false;
   if ([...part].length < 3) return whole.startsWith(part);
   const [, start = '', end = ''] = /^(.*?[^\s-].*)[\s-]+([0-9]{3,})$/.exec(typed.trim()) ?? [];
-  return whole.includes(part) || (end !== '' && whole.startsWith(numberKey(start)) && whole.endsWith(end));
+  const [, office = '', last = ''] = /^([A-Z]{2}[0-9]{2})([0-9]{3,4})$/.exec(part) ?? [];
+  return (
+    whole.includes(part) ||
+    (end !== '' && whole.startsWith(numberKey(start)) && whole.endsWith(end)) ||
+    (markForm(`${office}1234`) !== null && whole.startsWith(office) && whole.endsWith(last))
+  );
 }
 
 function compare(one: string, other: string): number {
