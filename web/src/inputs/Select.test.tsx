@@ -25,3 +25,9 @@ it('draws all where nothing of them is chosen', () => {
   expect(drawn()).toHaveLength(40);
   expect(choice().value).toBe('7');
 });
+
+it('an option in Hindi says so on a screen in English', () => {
+  const options = ['Verify', 'जाँच'].map(asOption);
+  render(<Select label="Stage" options={options} defaultValue="Verify" />);
+  expect(screen.getAllByRole('option').map(({ lang }) => lang)).toEqual(['', 'hi']);
+});

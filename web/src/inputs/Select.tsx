@@ -1,4 +1,6 @@
 import { type ComponentProps, startTransition, useEffect, useState } from 'react';
+import { hindiWithin } from '../words/hindiWithin.ts';
+import { useLanguage } from '../words/useWords.ts';
 import classes from './inputs.module.css';
 import { Labelled, type Labels } from './Labelled.tsx';
 
@@ -19,6 +21,7 @@ const FEW = 12;
 
 /** One of several texts, chosen in the way of the device. */
 export function Select({ label, description, error, required, className, options, ...props }: Props) {
+  const { language } = useLanguage();
   const drawn = useDrawn(options, props.value);
   return (
     <Labelled {...{ label, description, error, required, className }}>
@@ -26,7 +29,7 @@ export function Select({ label, description, error, required, className, options
         <span className={classes.frame}>
           <select {...props} {...told} aria-required={required || undefined} className={classes.input}>
             {drawn.map(option => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={hindiWithin(option.label, language)}>
                 {option.label}
               </option>
             ))}

@@ -1,3 +1,5 @@
+import { hindiWithin } from '../words/hindiWithin.ts';
+import { useLanguage } from '../words/useWords.ts';
 import classes from './ToneBadge.module.css';
 import { ToneIcon } from './ToneIcon.tsx';
 
@@ -13,8 +15,14 @@ interface Props {
 
 /** A status in words, on the colour that stands for it. */
 export function ToneBadge({ tone, text, outline }: Props) {
+  const { language } = useLanguage();
   return (
-    <span className={classes.badge} data-tone={tone} data-outline={outline || undefined}>
+    <span
+      className={classes.badge}
+      data-tone={tone}
+      data-outline={outline || undefined}
+      lang={hindiWithin(text, language)}
+    >
       <ToneIcon tone={tone} />
       {text}
     </span>

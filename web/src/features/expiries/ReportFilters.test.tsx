@@ -157,6 +157,12 @@ it('what holds while the filters are folded is named, and taken away one by one'
   expect(named()).toEqual(['Budhram']);
 });
 
+it('a name in Hindi says so on a screen in English', () => {
+  show('?owner_name=सुनीता&doc_type=Tax');
+  expect(screen.getByText('सुनीता').lang).toBe('hi');
+  expect(screen.getByRole('button', { name: 'Remove filter: Tax' }).querySelector('[lang]')).toBeNull();
+});
+
 it('Custom… is chosen where the dates are those of no range', () => {
   show('?exact_date=2026-12-24');
   const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');

@@ -15,6 +15,7 @@ import classes from '../../ui/filters.module.css';
 import { MoreFilters } from '../../ui/MoreFilters.tsx';
 import { SearchButtons } from '../../ui/SearchButtons.tsx';
 import type { LiveFilters } from '../../ui/useFilters.ts';
+import { hindiWithin } from '../../words/hindiWithin.ts';
 import { useWords } from '../../words/useWords.ts';
 
 interface Props extends Pick<LiveFilters<ExpiryFilters>, 'draft' | 'type' | 'choose' | 'hold'> {
@@ -134,7 +135,7 @@ export function ReportFilters({ draft, type, choose, hold, fold }: Props) {
                 aria-label={texts.dropFilter(text)}
                 onClick={() => choose({ [name]: undefined })}
               >
-                {text} <X size={14} aria-hidden />
+                <span lang={hindiWithin(text, words.language)}>{text}</span> <X size={14} aria-hidden />
               </Button>
             ),
         )}

@@ -12,6 +12,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import prose from '../../ui/prose.module.css';
 import { UnverifiedKeeperBadge } from '../../ui/UnverifiedKeeperBadge.tsx';
+import { hindiWithin } from '../../words/hindiWithin.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DueText } from '../jobs/jobColumns.tsx';
 import classes from '../jobs/jobs.module.css';
@@ -39,9 +40,13 @@ export function JobLine({ job }: { job: Job }) {
         </span>
       )}
       {citizen === null ? (
-        <span>{job.contact_name}</span>
+        <span lang={hindiWithin(job.contact_name, words.language)}>{job.contact_name}</span>
       ) : (
-        <Link className={prose.quiet} to={`/citizens/${citizen.id}`}>
+        <Link
+          className={prose.quiet}
+          to={`/citizens/${citizen.id}`}
+          lang={hindiWithin(citizen.name, words.language)}
+        >
           {citizen.name}
         </Link>
       )}
@@ -108,7 +113,11 @@ function Citizen({ job }: { job: Job }) {
       <strong className={classes.label}>{texts.link}</strong>
       {job.citizen !== null ? (
         <>
-          <Link className={prose.quiet} to={`/citizens/${job.citizen.id}`}>
+          <Link
+            className={prose.quiet}
+            to={`/citizens/${job.citizen.id}`}
+            lang={hindiWithin(job.citizen.name, words.language)}
+          >
             {job.citizen.name}
           </Link>
           <Button size="compact-sm" variant="subtle" onClick={() => set(null)}>

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
+import { hindiWithin } from '../../words/hindiWithin.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { servicesText } from './servicesText.ts';
 
@@ -40,7 +41,11 @@ export function jobColumns(words: Words): Column<JobRow>[] {
       as: 'heading',
       cell: row => (
         <>
-          <Link className={prose.quiet} to={`/jobs/${row.id}`}>
+          <Link
+            className={prose.quiet}
+            to={`/jobs/${row.id}`}
+            lang={hindiWithin(row.contact_name, words.language)}
+          >
             {row.contact_name}
           </Link>
           <p className={prose.hint} translate="no">
