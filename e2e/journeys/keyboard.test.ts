@@ -177,6 +177,33 @@ test('Tab stays within the topmost dialog, and Escape returns the focus', long, 
   await expect(open).toBeFocused();
 });
 
+test('after a deletion the focus is on the row that took the place', async ({ page }) => {
+  const admin = await theAdmin();
+  const citizen = await newCitizen(admin, `Phuleshwari ${unique()}`);
+  const numbers = [`DL${unique()}`, `DL${unique()}`];
+  for (const dl_no of numbers) {
+    await admin.call('POST', `/citizens/${citizen}/dl`, { dl_no, expiry_date: '2031-06-30' });
+  }
+  await enterAs(page, admin, `/citizens/${citizen}?tab=dl`);
+  const table = page.getByRole('tabpanel').getByRole('table');
+  const rows = table.locator('tbody > tr');
+  const remove = async () => {
+    await rows
+      .first()
+      .getByRole('button', { name: /^Actions/ })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: /^Delete/ }).press('Enter');
+    await topDialog(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  };
+  await expect(rows).toHaveCount(2);
+  await remove();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toBeFocused();
+  await remove();
+  await expect(table).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a screen reader finds only the open dialog and its toasts', async ({ page, context }) => {
   await enterAs(page, await theAdmin(), '/citizens');
   await use(page, page.getByRole('button', { name: '+ New Profile' }));
