@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom';
 import type { HelpAddress } from '../guide/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import classes from './Dialog.module.css';
-import { addOpenDialog, topDialog } from './dialogStack.ts';
+import { addOpenDialog, headingInReach, topDialog } from './dialogStack.ts';
 import { HelpLink } from './HelpLink.tsx';
 
 export interface DialogProps {
@@ -112,7 +112,7 @@ function OpenDialog({
 
 /**
  * Shows the dialog over all else, takes the focus to what wants it, or else to the dialog, and gives it back to where it
- * was.
+ * was, or to the heading where that is gone.
  */
 function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -128,8 +128,8 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
       removeFromStack();
       window.setTimeout(() => {
         const lost = document.activeElement === null || document.activeElement === document.body;
-        if (lost && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true });
+        if (!lost || !(before instanceof HTMLElement)) return;
+        (before.isConnected ? before : headingInReach())?.focus({ preventScroll: true });
       });
     };
   }, [ref]);

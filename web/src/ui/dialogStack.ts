@@ -5,6 +5,10 @@ const listeners = new Set<() => void>();
 /** The dialog that lies over all others; null where none is open. */
 export const topDialog = (): HTMLDialogElement | null => stack.at(-1) ?? null;
 
+/** Where the focus goes when what had it is gone: the topmost dialog, else the heading of the page. */
+export const headingInReach = (): HTMLElement | null =>
+  (topDialog() ?? document).querySelector('h1, dialog > section');
+
 /** Calls the listener when a dialog opens or closes; returns how to unsubscribe. */
 export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener);

@@ -18,6 +18,11 @@ function People() {
   return (
     <>
       <h1 tabIndex={-1}>People</h1>
+      {rows.length === 3 && (
+        <button type="button" onClick={() => setAsked('all')}>
+          Delete all
+        </button>
+      )}
       <DataTable
         label="People"
         columns={[{ key: 'name', label: 'Name', cell: name => name }]}
@@ -37,6 +42,7 @@ function People() {
         action="Yes"
         onConfirm={() => {
           setAsked(null);
+          if (asked === 'all') return setRows([]);
           // The list is loaded again after the dialog has closed.
           window.setTimeout(() => remove(asked), 50);
         }}
@@ -71,6 +77,12 @@ it('the one above has it after the last, and the heading where none is left', as
   choose('Notify Banu');
   await waitFor(() => expect(focused()).toContain('Asha'));
   choose('Notify Asha');
+  await waitFor(() => expect(focused()).toBe('People'));
+});
+
+it('so has it after a dialog of which the button has gone', async () => {
+  choose('Delete all');
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(focused()).toBe('People'));
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { topDialog } from './dialogStack.ts';
+import { headingInReach, topDialog } from './dialogStack.ts';
 
 /**
  * When the row that had the focus goes away, such as after Delete or Renew, the focus goes to the row that took its place,
@@ -21,8 +21,7 @@ export function useFocusOfRows(): void {
       if (last === null || last.focused.isConnected || document.activeElement !== document.body) return;
       if (last.path !== location.pathname) return;
       const rows = last.table.isConnected ? rowsOf(last.table) : [];
-      const heading = (topDialog() ?? document).querySelector<HTMLElement>('h1, dialog > section');
-      (rows[Math.min(last.at, rows.length - 1)] ?? heading)?.focus({ preventScroll: true });
+      (rows[Math.min(last.at, rows.length - 1)] ?? headingInReach())?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });
