@@ -44,7 +44,7 @@ export const dashboard = {
     soon: (paper: string, when: string) => `${paper} expires ${when}.`,
     missing: (count: number) =>
       count === 1 ? '1 document is not recorded.' : `${count} documents are not recorded.`,
-    good: 'None of the recorded documents expires in the next 30 days.',
+    good: 'Nothing expires in the next 30 days.',
     empty: 'Add your documents and get reminded before they expire.',
     addVehicle: 'Add your vehicle',
     addLicence: 'Add your license',

@@ -91,6 +91,8 @@ export const notices = {
   notifiedByAnother: 'Already covered by another message today.',
   /** Notifying everyone whom the report shows. */
   notifyAll: {
+    sum: (messages: number, documents: number) =>
+      `${messages} ${messages === 1 ? 'message' : 'messages'} about ${documents} ${documents === 1 ? 'document' : 'documents'} will be sent.`,
     none: 'No one to notify.',
     cost: (rupees: string) => `Estimated cost: ₹${rupees}`,
     recipients: 'Recipients',

@@ -81,6 +81,8 @@ export const notices: Words['notices'] = {
   sum: (messages, documents) => `${documentsOf(documents)} के बारे में ${messages} संदेश`,
   notifiedByAnother: 'आज इसकी सूचना दूसरे संदेश में जा चुकी है।',
   notifyAll: {
+    sum: (messages, documents) =>
+      `${documentsOf(documents)} के बारे में ${messages} संदेश ${messages === 1 ? 'जाएगा' : 'जाएँगे'}।`,
     none: 'किसी को सूचना नहीं भेजनी है।',
     cost: rupees => `अनुमानित खर्च: ₹${rupees}`,
     recipients: 'किसे जाएगा',

@@ -29,6 +29,7 @@ it('says before anything is queued that messages are sent by hand where no provi
 
 it('says what the messages cost where a provider sends them', async () => {
   show('0.46');
-  expect(await screen.findByText('Estimated cost: ₹0.46')).toBeDefined();
+  expect(await screen.findByText('2 messages about 3 documents will be sent.')).toBeDefined();
+  expect(screen.getByText('Estimated cost: ₹0.46')).toBeDefined();
   expect(screen.queryByText(/manually/)).toBeNull();
 });

@@ -58,15 +58,14 @@ export function NotifyAllForm({ filters, documents, onClose }: Props) {
   }
   if (preview.data === undefined || 'id' in preview.data) return <Pending height={160} />;
   const { messages, documents: about, recipients, left_out, estimated_cost, seen } = preview.data;
-  if (begun !== null)
-    return <NotifyAllProgress begun={begun} isByHand={estimated_cost === null} onClose={onClose} />;
+  const isByHand = estimated_cost === null;
+  if (begun !== null) return <NotifyAllProgress begun={begun} isByHand={isByHand} onClose={onClose} />;
   const asks = messages > CONFIRM_ABOVE;
+  const { sum } = isByHand ? words.notices : texts;
   return (
     <div className={layout.fields}>
-      <p className={prose.strong}>{messages === 0 ? texts.none : words.notices.sum(messages, about)}</p>
-      {messages > 0 && (
-        <p className={prose.small}>{estimated_cost === null ? texts.byHand : texts.cost(estimated_cost)}</p>
-      )}
+      <p className={prose.strong}>{messages === 0 ? texts.none : sum(messages, about)}</p>
+      {messages > 0 && <p className={prose.small}>{isByHand ? texts.byHand : texts.cost(estimated_cost)}</p>}
       <Recipients recipients={recipients} messages={messages} />
       <LeftOut rows={left_out} />
       {asks && (

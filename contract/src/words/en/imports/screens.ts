@@ -4,7 +4,6 @@ const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
 
 const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/** The screens of an import, in three steps. */
 /** What came of the rows, without what came of none. */
 const outcomes = (made: number, filled: number, left: number) =>
   [
@@ -15,6 +14,7 @@ const outcomes = (made: number, filled: number, left: number) =>
     .filter(Boolean)
     .join(', ');
 
+/** The screens of an import, in three steps. */
 export const screens = {
   title: 'Import',
   /** A list by its file's name, or by its number where it was pasted. */
