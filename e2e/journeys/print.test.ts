@@ -86,9 +86,18 @@ test(
     for (const label of [words.expiries.ownerName, words.expiries.vehicleNo, words.expiries.expiryDate]) {
       expect(text).toContain(squeezed(label));
     }
-    for (const button of [words.expiries.exportCsv, words.expiries.notifyAll, words.general.reset]) {
+    for (const button of [
+      words.expiries.exportCsv,
+      words.expiries.notifyAll,
+      words.general.reset,
+      words.general.actions,
+    ]) {
       expect(text).not.toContain(squeezed(button));
     }
+    // A sheet across is wider than a small desk, whose rail is not printed.
+    await page.emulateMedia({ media: 'print' });
+    const { x } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: -1 };
+    expect(x).toBe(0);
   },
 );
 

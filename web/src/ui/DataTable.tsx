@@ -98,7 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
                   </th>
                 ))}
                 {acts && (
-                  <th scope="col" role="columnheader" data-as="end">
+                  <th scope="col" role="columnheader" data-as="actions">
                     {words.general.actions}
                   </th>
                 )}
