@@ -9,8 +9,8 @@ const WaitingCount = lazy(async () => ({ default: (await import('./WaitingCount.
 /** Links of a menu, with what waits behind them; the one to the present screen is marked. */
 export function MenuLinks({ links }: { links: readonly MenuLink[] }) {
   const words = usePublicWords();
-  return links.map(({ to, label, waits, Icon, atFoot }) => (
-    <NavLink key={to} to={to} end={to === '/admin'} className={classes.link} data-at-foot={atFoot}>
+  return links.map(({ to, end, label, waits, Icon, atFoot }) => (
+    <NavLink key={to} to={to} end={end} className={classes.link} data-at-foot={atFoot}>
       {Icon && <Icon size={18} aria-hidden />}
       <span className={classes.label}>{label(words)}</span>
       {waits !== undefined && (

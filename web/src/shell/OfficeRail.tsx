@@ -26,7 +26,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { readStored, writeStored } from '../browserStorage.ts';
 import foot from '../ui/Foot.module.css';
 import { usePublicWords } from '../words/useWords.ts';
@@ -96,7 +96,9 @@ const money: readonly MenuLink[] = [
 export function OfficeRail({ role, desk }: { role: Role; desk: Me['desk'] }) {
   const { nav } = usePublicWords().general;
   const places = [letters, ...(desk.register_on ? [register] : []), ...(desk.money_on ? money : []), imports];
-  const last = offered([admin], role).length > 0 ? admin : users;
+  // Messages and inquiries have places of their own.
+  const end = /^\/admin\/(messages|inbox|inquiries)/.test(useLocation().pathname);
+  const last = offered([admin], role).length > 0 ? { ...admin, end } : users;
   return (
     <>
       <MenuLinks links={offered(start, role)} />

@@ -10,6 +10,8 @@ export interface MenuLink {
   /** In the bar at the foot of a phone, too: the menu leaves it out there. */
   atFoot?: true | undefined;
   to: string;
+  /** Whether screens below it are not part of it. */
+  end?: boolean;
   label: PublicSentence;
   /** What it is called for those who see only what they keep themselves. */
   ofOwn?: PublicSentence;
