@@ -88,6 +88,7 @@ it('what presses most is named first, with the way to ask for its renewal; sever
     asks.map(link => link.dataset.variant),
     'one filled button',
   ).toEqual(['filled', 'subtle', 'subtle']);
+  expect(screen.getByText('Insurance CG 04 AB 1234 expires tomorrow.')).toBeDefined();
   expect(screen.getByText('3 expired').closest('details')?.open).toBe(false);
   expect(screen.getByText(/^Not recorded: \d$/).closest('details')?.textContent).toContain('5678');
 });

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge, toneOf } from '../../ui/ExpiryBadge.tsx';
+import { groupNumber } from '../../ui/groupNumber.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { relativeDay } from '../../ui/relativeDay.ts';
@@ -126,7 +127,9 @@ function Verdict({ documents, missing }: VerdictProps) {
         {next && (
           <span>
             {texts.soon(
-              [typeName(next.type, words, next.end), next.vehicle_no].filter(Boolean).join(' '),
+              [typeName(next.type, words, next.end), ...groupNumber(next.vehicle_no ?? '')]
+                .filter(Boolean)
+                .join(' '),
               relativeDay(next.expiry_date, words),
             )}
           </span>

@@ -1,5 +1,6 @@
 import { validityOf } from '@rto-desk/contract/expiry';
 import { typeName } from '@rto-desk/contract/words/type-name';
+import type { Words } from '@rto-desk/contract/words/words';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { allDetails } from '../../api/allDetails.ts';
@@ -7,10 +8,12 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { DeclaredRenewal } from '../../ui/DeclaredRenewal.tsx';
 import { ExpiryBadge } from '../../ui/ExpiryBadge.tsx';
+import { groupNumber } from '../../ui/groupNumber.ts';
 import layout from '../../ui/layout.module.css';
 import { NumberText } from '../../ui/NumberText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
+import { shownList } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { missingOf } from '../citizens/upcomingExpiries.ts';
 import { expiredDocuments } from './queries.ts';
@@ -56,7 +59,7 @@ export function ExpiredPage() {
         </>
       ),
     },
-    { key: 'details', label: words.expiries.details, cell: row => row.details },
+    { key: 'details', label: words.expiries.details, cell: row => shownDetails(row.details, words) },
   ];
   return (
     <Page title={title} back={back}>
@@ -76,4 +79,12 @@ export function ExpiredPage() {
       </div>
     </Page>
   );
+}
+
+/** The vehicle of a document, or what a licence is for and who issued it, as people read them. */
+function shownDetails(details: string, words: Words): string {
+  return details
+    .split(' · ')
+    .map(part => groupNumber(shownList(part, words)).join(' '))
+    .join(' · ');
 }
