@@ -17,6 +17,7 @@ import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { TruncatedText } from '../../ui/TruncatedText.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { feeRulesTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { shownValue } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
 
 const FeeRuleForm = lazyComponent(async () => (await import('./FeeRuleForm.tsx')).FeeRuleForm);
@@ -90,7 +91,7 @@ function columns(words: Words, texts: FeeRulesTexts): Column<FeeRule>[] {
   const units: Readonly<Record<string, string>> = fees.units;
   const conditions = (rule: FeeRule) => [
     rule.services.map(service => words.services.names[service]).join(', '),
-    rule.types.length === 0 ? null : rule.types.join(', '),
+    rule.types.length === 0 ? null : rule.types.map(type => shownValue(type, words)).join(', '),
     rule.transport && (rule.transport === 'yes' ? fees.transport : fees.notTransport),
     (rule.age_from !== null || rule.age_to !== null) && fees.ages(rule.age_from ?? 0, rule.age_to),
     rule.late === 'yes' && fees.ifLate,
