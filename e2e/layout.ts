@@ -6,8 +6,9 @@ import { waitUntilSettled } from './rest.ts';
 const widths = isLong ? [320, 360, 683, 768, 1024, 1152, 1280, 1366, 1440] : [360, 1280];
 
 /**
- * What is wrong with how the screen is laid out, at each of the widths: it scrolls sideways, a table is wider than its
- * place, a cell runs into the next, the focus goes to what is not seen, something to press lies under something else, or a text is cut.
+ * What is wrong with how the screen is laid out, at each of the widths: it scrolls sideways, it has more than one filled button, a
+ * table is wider than its place, a cell runs into the next, the focus goes to what is not seen, something to press lies under
+ * something else, or a text is cut.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -50,6 +51,10 @@ function measure(): string[] {
     }
     return false;
   };
+  const filled = [...document.querySelectorAll('main [data-variant="filled"]')].filter(
+    button => button.checkVisibility() && !button.matches(':disabled') && !button.closest('dialog'),
+  );
+  if (filled.length > 1) faults.push(`${filled.map(nameOf).join(' and ')} are filled`);
   for (const table of document.querySelectorAll('main table')) {
     const place = table.parentElement;
     // One in a closed `details` is not laid out for its place until that is opened.

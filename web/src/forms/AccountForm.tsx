@@ -12,6 +12,8 @@ interface Props<F extends Fields> {
   form: FieldsForm<F>;
   /** What its button says. */
   action: string;
+  /** Among other forms of a screen only one has the filled button. */
+  variant?: 'filled' | 'default';
   save: (values: FormInput<F>) => Promise<void>;
   /** What is said where it fails and the server gives no sentence of its own. */
   failed: string;
@@ -27,7 +29,7 @@ interface Props<F extends Fields> {
  * form until it is sent again.
  */
 export function AccountForm<F extends Fields>(props: Props<F>) {
-  const { form, action, save, failed, otherwise, beside, children } = props;
+  const { form, action, variant = 'filled', save, failed, otherwise, beside, children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -49,7 +51,7 @@ export function AccountForm<F extends Fields>(props: Props<F>) {
       {children}
       <div className={classes.actions}>
         {beside}
-        <Button type="submit" loading={form.busy}>
+        <Button type="submit" variant={variant} loading={form.busy}>
           {action}
         </Button>
       </div>

@@ -90,7 +90,7 @@ function Person({ login: { phone, name, role, note }, password, texts }: PersonP
         </p>
         <ErrorNote text={failure} />
       </div>
-      <Button loading={isBusy} onClick={enter} aria-describedby={id}>
+      <Button variant="default" loading={isBusy} onClick={enter} aria-describedby={id}>
         {texts.signIn}
       </Button>
     </li>

@@ -26,6 +26,7 @@ export function MobileForm({ beside }: Props) {
     <AccountForm
       form={form}
       action={words.accounts.changeMobile}
+      variant={beside === undefined ? 'default' : 'filled'}
       failed={words.accounts.updateMobileFailed}
       save={async ({ phone }) => {
         await call('PUT /me/phone', { body: { phone, password: form.password('password') } });

@@ -27,6 +27,7 @@ export function NewPasswordForm({ user }: { user: Me }) {
     <AccountForm
       form={form}
       action={words.accounts.changePassword}
+      variant={user.must_change_password ? 'filled' : 'default'}
       failed={words.accounts.updatePasswordFailed}
       save={async () => {
         await call('PUT /me/password', {

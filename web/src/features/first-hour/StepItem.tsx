@@ -44,7 +44,7 @@ export function StepItem({ step, state, tests, busy, onSkip, onReopen }: Props) 
       {(step === 'whatsapp' || step === 'mail') && <TestMessage channel={step} test={tests[step]} />}
       <div className={classes.ways}>
         {step !== 'office' && step !== 'whatsapp' && step !== 'mail' && (
-          <ButtonLink size="xs" variant={state === 'open' ? 'filled' : 'default'} to={places[step]}>
+          <ButtonLink size="xs" variant="default" to={places[step]}>
             {texts.steps[step].go}
           </ButtonLink>
         )}

@@ -25,7 +25,9 @@ export function CitizenMoney({ id }: { id: number }) {
     <div className={layout.stack}>
       <OwedFacts owed={dues.data.owed} />
       <div className={layout.row}>
-        <Button onClick={() => setTaking(true)}>{texts.takeMoney}</Button>
+        <Button variant="default" onClick={() => setTaking(true)}>
+          {texts.takeMoney}
+        </Button>
       </div>
       <DuesList payer={payer} />
       <ReceiptsOf payer={payer} />

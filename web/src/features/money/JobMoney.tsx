@@ -131,7 +131,9 @@ function Shown({ job, money }: { job: Job; money: JobCharges }) {
         </ul>
       )}
       <div className={layout.row}>
-        <Button onClick={() => setTaking(true)}>{texts.takeMoney}</Button>
+        <Button variant="default" onClick={() => setTaking(true)}>
+          {texts.takeMoney}
+        </Button>
         <Button variant="default" onClick={() => setEditing({ kind: 'service' })}>
           {texts.addCharge}
         </Button>

@@ -38,7 +38,7 @@ export function AdminPrivacyPage() {
     <Page
       title={texts.title}
       actions={
-        <Button disabled={notices.data === undefined} onClick={() => setWriting(true)}>
+        <Button variant="default" disabled={notices.data === undefined} onClick={() => setWriting(true)}>
           {texts.write}
         </Button>
       }
