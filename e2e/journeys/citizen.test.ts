@@ -65,6 +65,10 @@ test('the header tells who it is, the tabs what is on record, and the address wh
   await expect(page.getByRole('tab', { selected: true })).toHaveText('All Details');
   await page.getByRole('link', { name: 'Back to list' }).click();
   await expect(page.getByRole('heading', { name: 'Citizen Profiles' })).toBeVisible();
+  // On a phone the tabs go on beside the screen, and the open one is in sight.
+  await page.goto(`/citizens/${id}?tab=history`);
+  const open = page.getByRole('tab', { name: 'History', selected: true });
+  await expect.poll(() => open.evaluate(tab => tab.getBoundingClientRect().right <= innerWidth)).toBe(true);
 });
 
 test(

@@ -56,6 +56,7 @@ export function Tabs<Name extends string>({
             aria-selected={name === value}
             aria-controls={name === value ? `${id}-panel` : undefined}
             tabIndex={name === value ? undefined : -1}
+            ref={name === value ? bringIntoSight : undefined}
             onClick={() => onChange(name)}
           >
             {shown}
@@ -67,4 +68,9 @@ export function Tabs<Name extends string>({
       </div>
     </div>
   );
+}
+
+/** The open tab, where the list is pushed aside; the page stays where it is. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 64;
 }
