@@ -70,7 +70,11 @@ export function citizenColumns(words: Words, first: number): Column<Citizen>[] {
         </>
       ),
     },
-    { key: 'dob', label: words.citizens.dob, cell: citizen => <DateText date={citizen.dob} /> },
+    {
+      key: 'dob',
+      label: words.citizens.dob,
+      cell: citizen => (citizen.dob === null ? words.general.none : <DateText date={citizen.dob} />),
+    },
     {
       key: 'address',
       label: words.fields.address,
