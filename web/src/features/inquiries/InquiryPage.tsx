@@ -101,8 +101,8 @@ function inBoth(label: string): ReactNode {
   return hindi === undefined ? (
     label
   ) : (
-    <>
+    <span>
       {english}(<span lang="hi">{hindi}</span>)
-    </>
+    </span>
   );
 }
