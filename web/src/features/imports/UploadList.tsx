@@ -114,7 +114,7 @@ export function UploadList() {
       <Textarea
         label={texts.paste}
         description={texts.pasteHint}
-        rows={2}
+        rows={4}
         value={text}
         onChange={event => setText(event.currentTarget.value)}
       />

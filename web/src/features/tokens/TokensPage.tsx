@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import prose from '../../ui/prose.module.css';
@@ -41,7 +42,7 @@ export function TokensPage() {
   });
   return (
     <Page title={texts.title} actions={<Button onClick={() => setAdding(true)}>{texts.add}</Button>}>
-      <p className={prose.note}>{texts.explain}</p>
+      <p className={layout.below}>{texts.explain}</p>
       <PagedTable
         label={texts.title}
         list={list}
