@@ -70,7 +70,7 @@ export function Tabs<Name extends string>({
   );
 }
 
-/** The open tab, where the list is pushed aside; the page stays where it is. */
+/** The open tab, where the list is pushed aside; the page stays where it is. A window without a screen has no `scroll`. */
 function bringIntoSight(tab: HTMLElement | null): void {
-  if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 64;
+  tab?.parentElement?.scroll?.(tab.offsetLeft - 64, 0);
 }
