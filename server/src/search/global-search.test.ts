@@ -193,14 +193,14 @@ async function numbered() {
 }
 
 /** How near a number is to what was typed; null: not at all. */
-function nearness(number: string, typed: string): number | null {
+function nearness(number: string, typed: string, isMark: boolean): number | null {
   const key = numberKey(typed);
   if (number === key) return 0;
   if (number.startsWith(key)) return 1;
   if (key.length < 3) return null;
   // A mobile number is typed in groups, the numbers of records with a gap before their last digits, which a mark may lack.
-  const [, start, end] =
-    /^(.*?\S.*)[\s-]+([0-9]{3,})$/.exec(typed) ?? /^(CG(?!00)[0-9]{2})([0-9]{3,4})$/.exec(key) ?? [];
+  const inOne = isMark ? /^(CG(?!00)[0-9]{2})([0-9]{3,4})$/.exec(key) : null;
+  const [, start, end] = /^(.*?\S.*)[\s-]+([0-9]{3,})$/.exec(typed) ?? inOne ?? [];
   const isAround = start && end && number.startsWith(numberKey(start)) && number.endsWith(end);
   return number.includes(key) || isAround ? 2 : null;
 }
@@ -247,7 +247,7 @@ test('a number finds the five of each type that are nearest to it, the newest fi
         if (record === 'citizens' && !/^[0-9]+$/.test(key)) continue;
         const near = all.flatMap(row => {
           const ranks = row.numbers.flatMap(
-            each => nearness(each, record === 'citizens' ? key : typed) ?? [],
+            each => nearness(each, record === 'citizens' ? key : typed, record === 'vehicles') ?? [],
           );
           if (key.length >= 5 && row.parts.some(part => part.endsWith(key))) ranks.push(3);
           const isSeen =

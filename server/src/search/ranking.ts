@@ -6,7 +6,7 @@ import { containing, escaped } from '../platform/database/like.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { rowsWithin } from '../scope/within.ts';
 import type { Candidates, NameCandidates } from './name-candidates.ts';
-import { hasNumber, hasText, SHORTEST_PART } from './text.ts';
+import { hasMark, hasNumber, hasText, MOBILE_DIGITS, SHORTEST_PART } from './text.ts';
 import { isOfPartEndingWith } from './vehicle-parts.ts';
 
 /** Hits of each type. */
@@ -41,12 +41,13 @@ export function citizensNamed(
 
 /** The same of a mobile number or its digits. */
 export function citizensByMobile(caller: Caller, mobile: string): RawBuilder<unknown> {
+  const isWhole = mobile.length >= MOBILE_DIGITS;
   return bestCitizens(
     caller,
     [
       sql`mobile = ${mobile}`,
-      sql`mobile like ${`${mobile}%`}`,
-      mobile.length < SHORTEST_PART ? NEVER : sql`mobile like ${containing(mobile)}`,
+      isWhole ? NEVER : sql`mobile like ${`${mobile}%`}`,
+      isWhole || mobile.length < SHORTEST_PART ? NEVER : sql`mobile like ${containing(mobile)}`,
     ],
     false,
   );
@@ -56,6 +57,7 @@ export function citizensByMobile(caller: Caller, mobile: string): RawBuilder<unk
 export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: string): RawBuilder<unknown> {
   const whole = record === 'vehicles' ? normalisePlate(typed) : numberKey(typed);
   const numbers = record === 'vehicles' ? [sql`number`] : [sql`number`, sql`application`];
+  const hasIts = record === 'vehicles' ? hasMark : hasNumber;
   const any = (condition: (column: RawBuilder<unknown>) => Condition) => anyOf(numbers.map(condition));
   const rows = rowsWithin(caller, 'searchable_numbers');
   const isOne = sql<SqlBool>`record = ${sql.lit(record)}`;
@@ -63,7 +65,7 @@ export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: s
   return bestByRank({ rows, id: 'record_id', isOne, order: sql`record_id desc` }, [
     any(column => sql`${column} = ${whole}`),
     any(column => sql`${column} like ${`${escaped(whole)}%`}`),
-    any(column => hasNumber(column, typed)),
+    any(column => hasIts(column, typed)),
     hasParts ? isOfPartEndingWith(typed) : NEVER,
   ]);
 }

@@ -2,9 +2,13 @@ import { mobileDigits, normalisePlate, numberKey, plainSigns, searchKey } from '
 import { markForm, mayBecomeMark, partsWithoutSeries } from '@rto-desk/contract/registration-mark';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing, escaped } from '../platform/database/like.ts';
+import type { NumberedRecord } from '../platform/database/schema.ts';
 
 /** An index of three letters each knows nothing of shorter texts but what begins with them. */
 export const SHORTEST_PART = 3;
+
+/** Digits of a stored mobile number. */
+export const MOBILE_DIGITS = 10;
 
 /** Digits behind a gap from which on they are the last ones of a number: "CG04 1234". */
 const LAST_DIGITS = /^[0-9]{3,}$/;
@@ -64,8 +68,7 @@ export function hasTextOrNumber(column: RawBuilder<unknown>, typed: string): Raw
 
 /**
  * That a number contains what was typed, without spaces and hyphens; that it begins with it, if it is shorter than three;
- * or that it begins with what was typed before the last gap and ends with the digits behind it. A mark without its series,
- * `CG041234`, has such a gap behind its office.
+ * or that it begins with what was typed before the last gap and ends with the digits behind it.
  * @param column as numbers are compared (`number_key`)
  */
 export function hasNumber(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
@@ -75,6 +78,21 @@ export function hasNumber(column: RawBuilder<unknown>, typed: string): RawBuilde
     patterns.map(pattern => sql`${column} like ${pattern}`),
     sql` or `,
   )})`;
+}
+
+/** The same of a registration mark, which may also be typed without its series: `CG041234` like `CG04 1234`. */
+export function hasMark(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
+  const parts = partsWithoutSeries(numberKey(typed).replace(/[^A-Z0-9]/g, ''));
+  return hasNumber(column, parts === null ? typed : `${parts.office} ${parts.end}`);
+}
+
+/**
+ * Whether few numbers of a kind contain what was typed, which PostgreSQL cannot tell: where one of a hundred that it knows happens
+ * to contain it, it expects one in a hundred and goes through the list in search of them. Of marks three digits are enough;
+ * the numbers of licences have a year.
+ */
+export function isOfFew(typed: string, record: NumberedRecord): boolean {
+  return (record === 'vehicles' ? /[0-9]{3}/ : /[0-9]{5}/).test(numberKey(typed));
 }
 
 function numberPatterns(typed: string): string[] {
@@ -87,11 +105,9 @@ function numberPatterns(typed: string): string[] {
   const last = pieces.at(-1) ?? '';
   const first = numberKey(pieces.slice(0, -1).join(''));
   const bare = key.replace(/[^A-Z0-9]/g, '');
-  const mark = partsWithoutSeries(bare);
   return [
     containing(key),
     ...(first !== '' && LAST_DIGITS.test(last) ? [`${escaped(first)}%${last}`] : []),
-    ...(mark === null ? [] : [`${mark.office}%${mark.end}`]),
     // A mark is stored without what is written between its parts.
     ...(bare !== key && bare.length >= SHORTEST_PART && mayBecomeMark(bare) ? [containing(bare)] : []),
   ];
@@ -100,8 +116,8 @@ function numberPatterns(typed: string): string[] {
 /** That a mobile number is what was typed, contains these digits, or begins with them behind a 0 or 91. */
 export function hasMobile(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
   const digits = mobileDigits(typed);
-  // A stored number has ten digits: of as many an index knows the very one.
-  if (digits.length === 10) return sql<SqlBool>`${column} = ${digits}`;
+  // Of as many digits as a stored number has, an index knows the very one.
+  if (digits.length === MOBILE_DIGITS) return sql<SqlBool>`${column} = ${digits}`;
   const behind = /^(?:0|91)([0-9]+)$/.exec(digits)?.[1];
   if (behind === undefined) return hasNumber(column, digits);
   return sql<SqlBool>`(${hasNumber(column, digits)} or ${column} like ${`${behind}%`})`;

@@ -129,19 +129,21 @@ export function hasTextPart(text: string, typed: string): boolean {
   return ` ${textKey(text)}`.includes([...part].length < 3 ? ` ${part}` : part);
 }
 
-/** Whether a number has what was typed: any part of it, its beginning by one or two, or its beginning and last digits: `CG04 123`, and of a mark `CG04123`. */
+/** Whether a number has what was typed: any part of it, its beginning by one or two, or its beginning and last digits. */
 export function hasNumberPart(number: string, typed: string): boolean {
   const [whole, part] = [numberKey(number), numberKey(typed)];
   if (part === '') return true;
   if (!/[\p{L}\p{N}]/u.test(part)) return false;
   if ([...part].length < 3) return whole.startsWith(part);
   const [, start = '', end = ''] = /^(.*?[^\s-].*)[\s-]+([0-9]{3,})$/.exec(typed.trim()) ?? [];
-  const [, office = '', last = ''] = /^([A-Z]{2}[0-9]{2})([0-9]{3,4})$/.exec(part) ?? [];
-  return (
-    whole.includes(part) ||
-    (end !== '' && whole.startsWith(numberKey(start)) && whole.endsWith(end)) ||
-    (markForm(`${office}1234`) !== null && whole.startsWith(office) && whole.endsWith(last))
-  );
+  return whole.includes(part) || (end !== '' && whole.startsWith(numberKey(start)) && whole.endsWith(end));
+}
+
+/** The same of a registration mark, of which office and last digits may be typed in one. */
+export function hasMarkPart(mark: string, typed: string): boolean {
+  const [, office = '', last = ''] = /^([A-Z]{2}[0-9]{2})([0-9]{3,4})$/.exec(numberKey(typed)) ?? [];
+  const isAround = markForm(`${office}1234`) !== null && mark.startsWith(office) && mark.endsWith(last);
+  return isAround || hasNumberPart(mark, typed);
 }
 
 function compare(one: string, other: string): number {

@@ -4,7 +4,7 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isNotified } from '../../facts/notified.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { hasNumber, hasText } from '../../search/text.ts';
+import { hasMark, hasText, isOfFew } from '../../search/text.ts';
 
 /** Selects expiring documents. Days are `YYYY-MM-DD`, both ends included. */
 export interface ExpiryFilter {
@@ -81,12 +81,10 @@ export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
   if (vehicle !== null) {
     // unscoped: only narrows what is within reach
     const vehicles = sql`
-      select record_id from searchable_numbers where record = 'vehicles' and ${hasNumber(sql`number`, vehicle)}`;
-    // One vehicle in some hundreds has three given digits: the documents of each are read. PostgreSQL, which counts licences with a year
-    // in their number as well, may take them to be many, and go through all documents in search of them.
-    const isOfFew = /[0-9]{3}/.test(numberKey(vehicle));
+      select record_id from searchable_numbers where record = 'vehicles' and ${hasMark(sql`number`, vehicle)}`;
+    // The documents of few vehicles are read for each of these.
     add(
-      isOfFew
+      isOfFew(vehicle, 'vehicles')
         ? sql`expiries.vehicle_id = any(array(${vehicles}))`
         : sql`expiries.vehicle_id in (${vehicles})`,
     );

@@ -9,7 +9,7 @@ import type { SignedInClient } from '../../testing/client.ts';
 import { numRuns } from '../../testing/long.ts';
 import {
   allExpiries,
-  hasNumberPart,
+  hasMarkPart,
   hasTextPart,
   mayKnow,
   type ReferenceExpiry,
@@ -66,7 +66,7 @@ function expected(caller: SignedInClient, filters: Filters): ReferenceExpiry[] {
       (!filters.start_date || row.expiry_date >= filters.start_date) &&
       (!filters.end_date || row.expiry_date <= filters.end_date) &&
       hasTextPart(row.owner_name, filters.owner_name ?? '') &&
-      (!numberKey(filters.vehicle_no ?? '') || hasNumberPart(row.vehicle_no ?? '', filters.vehicle_no ?? '')),
+      (!numberKey(filters.vehicle_no ?? '') || hasMarkPart(row.vehicle_no ?? '', filters.vehicle_no ?? '')),
   );
 }
 

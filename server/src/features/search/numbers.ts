@@ -6,7 +6,7 @@ import { type Span, spanOfParts } from '../../platform/database/paging.ts';
 import { hiddenFromPlanner } from '../../platform/database/prepared-query.ts';
 import type { NumberedRecord } from '../../platform/database/schema.ts';
 import { rowsInParts, rowsWithin } from '../../scope/within.ts';
-import { hasNumber } from '../../search/text.ts';
+import { hasMark, hasNumber } from '../../search/text.ts';
 
 /** Rows on a page of a search. */
 export const SEARCH_PAGE = 10;
@@ -30,7 +30,8 @@ export function numbersFound(
   { record, number = '', application = '', chassis = '', engine = '', left = false }: NumberSearch,
 ): RawBuilder<unknown> | null {
   const conditions = [sql`record = ${sql.lit(record)}`];
-  if (numberKey(number) !== '') conditions.push(hasNumber(sql`number`, number));
+  const hasIts = record === 'vehicles' ? hasMark : hasNumber;
+  if (numberKey(number) !== '') conditions.push(hasIts(sql`number`, number));
   if (numberKey(application) !== '')
     conditions.push(
       record === 'vehicles' ? isOfApplicant(application) : hasNumber(sql`application`, application),

@@ -14,6 +14,7 @@ import { listPage, type Span } from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Viewer } from '../../platform/sessions/sessions.ts';
 import { searchPage } from '../../search/page.ts';
+import { isOfFew } from '../../search/text.ts';
 import type { Services } from '../../services.ts';
 import { memoiseByKind } from '../documents/memoise-by-kind.ts';
 import { asDocument, documentRows } from '../documents/rows.ts';
@@ -117,7 +118,12 @@ async function recordsPage<Row extends { id: number }>(
 ): Promise<Page<Row>> {
   const query = { page: search.page, per_page: SEARCH_PAGE };
   const finds = numbersFound(caller, search);
-  if (finds !== null) return searchPage(db, { finds, order: sql`id desc`, rows: rows.byIds }, query);
+  if (finds !== null) {
+    const isRare = [search.number, search.application].some(typed => typed && isOfFew(typed, search.record));
+    // An expression keeps PostgreSQL from going through the list in search of few.
+    const order = isRare ? sql`id + 0 desc` : sql`id desc`;
+    return searchPage(db, { finds, order, rows: rows.byIds }, query);
+  }
   const left = search.left || null;
   const listed = sql`(${sql.join(listedRecords(caller, search.record, left), sql` union all `)})`;
   return listPage(db, query, listed, span => rows.newest(left, span));

@@ -6,7 +6,7 @@ import { openSession } from '../../platform/sessions/sessions.ts';
 import { generate } from '../../sample-data/generate.ts';
 import { clientOf, type SignedInClient } from '../../testing/client.ts';
 import { numRuns } from '../../testing/long.ts';
-import { hasNumberPart, hasTextPart, mayKnow } from '../../testing/reference-model.ts';
+import { hasMarkPart, hasNumberPart, hasTextPart, mayKnow } from '../../testing/reference-model.ts';
 import { freshMobile, freshNumber, freshWord, sampleOf } from '../../testing/samples.ts';
 import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
@@ -152,7 +152,7 @@ describe('the record search', () => {
           const matching = (records.get(path) ?? []).filter(
             record =>
               mayKnow(caller.caller, record) &&
-              hasNumberPart(record.number, part ?? '') &&
+              (path === 'vehicle' ? hasMarkPart : hasNumberPart)(record.number, part ?? '') &&
               (path !== 'vehicle' || (has(record.chassis, chassis) && has(record.engine, engine))) &&
               (key(applicationPart ?? '') === '' ||
                 (record.applications ?? [record.application]).some(
