@@ -114,6 +114,7 @@ export function VehicleList({ citizenId, holder, page, onPage, onAdd }: Props) {
           {
             key: 'documents',
             label: words.vehicles.documents,
+            as: 'block',
             cell: vehicle => (
               <VehicleDocumentCells
                 vehicle={vehicle}
