@@ -14,7 +14,7 @@ export async function foreignWords(page: Page, data: readonly string[]): Promise
       if (
         holder === null ||
         holder.closest(
-          'script, style, [lang=en], section[translate=no], [aria-hidden=true], [data-demo] :is([role=cell], [data-message])',
+          'script, style, [lang=en], section[translate=no], [aria-hidden=true], [data-demo] :is([role=cell], [data-message], option)',
         )
       )
         continue;

@@ -42,7 +42,7 @@ export function HiddenText({ message: { id, channel, state, recipient, recipient
       {channel === 'whatsapp' && state === 'manual' && (
         <a
           ref={takeFocus}
-          {...buttonLooks({ size: 'compact-sm' })}
+          {...buttonLooks({ size: 'compact-sm', variant: 'default' })}
           href={whatsAppLink(recipient, text)}
           target="_blank"
           rel="noopener noreferrer"

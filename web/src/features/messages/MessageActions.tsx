@@ -71,7 +71,7 @@ export function MessageActions({ message, onChanged }: Props) {
     <>
       {message.channel === 'whatsapp' && state === 'manual' && message.body !== null && (
         <a
-          {...buttonLooks({ size: 'compact-sm' })}
+          {...buttonLooks({ size: 'compact-sm', variant: 'default' })}
           href={whatsAppLink(message.recipient, message.body)}
           target="_blank"
           rel="noopener noreferrer"
