@@ -56,7 +56,6 @@ async function statementsOf(key: string, query: string): Promise<number> {
 
 test.each(lists)('$key takes at most two statements beside finding the caller', async ({ key, filters }) => {
   expect(await statementsOf(key, 'page=1')).toBeLessThanOrEqual(3);
-  // The first page may be the last, whose rows count themselves; one after it does not.
   for (const text of filters.filter(name => texts.includes(name)))
     for (const page of [1, 2])
       expect(await statementsOf(key, `${text}=12&page=${page}`), text).toBeLessThanOrEqual(3);

@@ -49,7 +49,7 @@ interface Search<Row> extends Omit<Finds<number>, 'shown'> {
 
 /**
  * One page of what a search for a text finds, in two statements: the first is planned for the very text, the second reads the
- * rows by their ids, which needs no plan of its own. Planned together, most calls spent more time on the plan than on the rest.
+ * rows by their ids, for which a prepared query keeps its plan. Planned together, most calls spent more time on the plan than on the rest.
  */
 export async function searchPage<Row extends { id: number }>(
   db: Queryable,

@@ -72,27 +72,29 @@ export function hasTextOrNumber(column: RawBuilder<unknown>, typed: string): Raw
  * @param column as numbers are compared (`number_key`)
  */
 export function hasNumber(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
-  const patterns = numberPatterns(typed);
-  if (patterns.length === 0) return sql<SqlBool>`false`;
-  return sql<SqlBool>`(${sql.join(
-    patterns.map(pattern => sql`${column} like ${pattern}`),
-    sql` or `,
-  )})`;
+  return hasAny(column, numberPatterns(typed));
 }
 
 /** The same of a registration mark, which may also be typed without its series: `CG041234` like `CG04 1234`. */
 export function hasMark(column: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
   const parts = partsWithoutSeries(numberKey(typed).replace(/[^A-Z0-9]/g, ''));
-  return hasNumber(column, parts === null ? typed : `${parts.office} ${parts.end}`);
+  const inOne = parts === null ? [] : [`${parts.office}%${parts.end}`];
+  return hasAny(column, [...numberPatterns(typed), ...inOne]);
+}
+
+function hasAny(column: RawBuilder<unknown>, patterns: readonly string[]): RawBuilder<SqlBool> {
+  if (patterns.length === 0) return sql<SqlBool>`false`;
+  const likes = [...new Set(patterns)].map(pattern => sql`${column} like ${pattern}`);
+  return sql<SqlBool>`(${sql.join(likes, sql` or `)})`;
 }
 
 /**
  * Whether few numbers of a kind contain what was typed, which PostgreSQL cannot tell: where one of a hundred that it knows happens
- * to contain it, it expects one in a hundred and goes through the list in search of them. Of marks three digits are enough;
- * the numbers of licences have a year.
+ * to contain it, it expects one in a hundred and goes through the list in search of them. Of marks three digits are enough; of
+ * other numbers five that do not begin with a year.
  */
 export function isOfFew(typed: string, record: NumberedRecord): boolean {
-  return (record === 'vehicles' ? /[0-9]{3}/ : /[0-9]{5}/).test(numberKey(typed));
+  return (record === 'vehicles' ? /[0-9]{3}/ : /(?!19|20)[0-9]{5}/).test(numberKey(typed));
 }
 
 function numberPatterns(typed: string): string[] {

@@ -119,10 +119,10 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     const dialog = ref.current;
     if (dialog === null) return;
     const before = document.activeElement;
+    const removeFromStack = addOpenDialog(dialog);
     dialog.showModal();
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.firstElementChild;
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-    const removeFromStack = addOpenDialog(dialog);
     return () => {
       dialog.close();
       removeFromStack();

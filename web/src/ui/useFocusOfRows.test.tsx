@@ -93,3 +93,14 @@ it('what has the focus elsewhere keeps it', async () => {
   await waitFor(() => expect(screen.queryByText('Asha')).toBeNull());
   expect(focused()).toBe('People');
 });
+
+it('a row that has been left, by a press beside everything, takes no focus when it goes', async () => {
+  const button = screen.getByRole('button', { name: 'Notify Banu' });
+  button.focus();
+  button.blur();
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByText('Banu')).toBeNull());
+  await new Promise(resolve => setTimeout(resolve));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -8,6 +8,9 @@ import { headingInReach, topDialog } from './dialogStack.ts';
 export function useFocusOfRows(): void {
   useEffect(() => {
     let last: { focused: Element; table: Element; at: number; path: string } | null = null;
+    const forget = () => {
+      if (topDialog() === null) last = null;
+    };
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const row = target.closest<HTMLElement>('tr[tabindex]');
@@ -15,7 +18,7 @@ export function useFocusOfRows(): void {
       if (row && table)
         last = { focused: target, table, at: rowsOf(table).indexOf(row), path: location.pathname };
       // What a row has opened comes back to it.
-      else if (topDialog() === null) last = null;
+      else forget();
     };
     const find = () => {
       if (last === null || last.focused.isConnected || document.activeElement !== document.body) return;
@@ -26,9 +29,12 @@ export function useFocusOfRows(): void {
     const observer = new MutationObserver(find);
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
+    // A click beside what takes the focus leaves the row, too.
+    document.addEventListener('pointerdown', forget);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget);
     };
   }, []);
 }

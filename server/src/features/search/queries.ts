@@ -119,7 +119,8 @@ async function recordsPage<Row extends { id: number }>(
   const query = { page: search.page, per_page: SEARCH_PAGE };
   const finds = numbersFound(caller, search);
   if (finds !== null) {
-    const isRare = [search.number, search.application].some(typed => typed && isOfFew(typed, search.record));
+    const isRare =
+      isOfFew(search.number ?? '', search.record) || isOfFew(search.application ?? '', 'driving_licenses');
     // An expression keeps PostgreSQL from going through the list in search of few.
     const order = isRare ? sql`id + 0 desc` : sql`id desc`;
     return searchPage(db, { finds, order, rows: rows.byIds }, query);

@@ -4,7 +4,7 @@ import type { SelfDeclared } from '@rto-desk/contract/endpoints/self-declared';
 import { kindOf, kinds } from '@rto-desk/contract/kinds/index';
 import { type SqlBool, sql } from 'kysely';
 import { documentUrl } from '../../facts/document-tab.ts';
-import { keeping, keepingColumns } from '../../facts/profile-trust.ts';
+import { managedBy, verifiedByBranch } from '../../facts/profile-trust.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listPage } from '../../platform/database/paging.ts';
 import { within } from '../../scope/within.ts';
@@ -45,10 +45,10 @@ export async function selfDeclaredPage(
       .innerJoin('citizens', 'citizens.id', 'expiries.citizen_id')
       // unscoped: the vehicle of a document within reach
       .leftJoin('vehicles', 'vehicles.id', 'expiries.vehicle_id')
-      // unscoped: the accounts that keep a citizen within reach
-      .leftJoinLateral(keeping(caller), join => join.onTrue())
       .select(['expiries.kind', 'expiries.document_id as id', 'expiries.citizen_id', 'expiries.expiry_date'])
-      .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile', ...keepingColumns])
+      .select(['expiries.end_field as end', 'citizens.name', 'citizens.mobile'])
+      // Not joined: so it is looked up for the rows of the page alone.
+      .select([managedBy(caller).as('kept_by'), verifiedByBranch(caller).as('verified_by_branch')])
       .select(['vehicles.registration_no as vehicle_no', officeUntil.as('office_until')])
       .select([identifier.as('identifier'), documentUpdatedAt.as('updated_at')])
       .where(isDeclared)

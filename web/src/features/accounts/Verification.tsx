@@ -70,11 +70,7 @@ function VerifyContact({ contact, value, by }: Props) {
         )}
         {by !== 'staff' && (
           <div className={layout.line}>
-            <Button
-              variant={sent === null ? 'filled' : 'default'}
-              loading={send.busy}
-              onClick={() => send.act()}
-            >
+            <Button variant="default" loading={send.busy} onClick={() => send.act()}>
               {sent !== null ? texts.sendCodeAgain : by === 'code' ? texts.sendCode : texts.sendVerifyLink}
             </Button>
           </div>

@@ -24,15 +24,16 @@ export function ExpiredPage() {
   const id = Number(useParams().id);
   const report = useQuery(expiredDocuments(id));
   const details = useQuery(allDetails(id));
-  const missing = details.data === undefined ? 0 : missingOf(details.data).length;
   const back = { to: `/citizens/${id}`, label: words.expiries.backToCitizen };
-  if (report.data === undefined || details.isLoading) {
+  if (report.data === undefined || details.data === undefined) {
+    const found = report.data === undefined ? report : details;
     return (
       <Page title={words.expiries.expiredTitle('…')} back={back}>
-        <PendingPart found={report} failure={words.expiries.loadFailed} height={320} />
+        <PendingPart found={found} failure={words.expiries.loadFailed} height={320} />
       </Page>
     );
   }
+  const missing = missingOf(details.data).length;
   const title = words.expiries.expiredTitle(report.data.citizen.name);
   const rows = report.data.expired_documents.map((document, position) => ({ ...document, position }));
   type Row = (typeof rows)[number];

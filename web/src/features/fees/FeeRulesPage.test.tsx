@@ -39,12 +39,12 @@ function show(isPhone: boolean, language: 'en' | 'hi' = 'en') {
   );
 }
 
-it('on a phone the fees are folded by service, each fee once', async () => {
+it('on a phone the fees are folded by each of their services', async () => {
   show(true);
   const noc = (await screen.findByText('Application for NOC (2)')).closest('details');
   expect(noc?.open).toBe(false);
   expect(within(noc as HTMLElement).getAllByText(/^81-/).length).toBe(2);
-  expect(screen.getAllByText(/^81-/).length).toBe(4);
+  expect(screen.getAllByText(/^81-/).length).toBe(5);
 });
 
 it('elsewhere they are one table', async () => {

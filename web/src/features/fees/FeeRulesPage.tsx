@@ -75,13 +75,13 @@ export function FeeRulesPage() {
   );
 }
 
-/** The rules by the first of their services: on a phone all of them are too long to scroll through. */
+/** The rules by each of their services: on a phone all of them are too long to scroll through. */
 function groups(rules: readonly FeeRule[], { services, general }: Words): [string, FeeRule[]][] {
   const found = new Map<string, FeeRule[]>();
   for (const rule of rules) {
-    const [first] = rule.services;
-    const name = first === undefined ? general.none : services.names[first];
-    found.set(name, [...(found.get(name) ?? []), rule]);
+    const names = rule.services.map(service => services.names[service]);
+    for (const name of names.length === 0 ? [general.none] : names)
+      found.set(name, [...(found.get(name) ?? []), rule]);
   }
   return [...found];
 }

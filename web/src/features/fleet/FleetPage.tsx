@@ -84,6 +84,7 @@ export function FleetPage() {
               <Button onClick={() => setAct('renew')}>{isOffice ? texts.renew : texts.keepNew}</Button>
               {isOffice && (
                 <Button
+                  variant="default"
                   disabled={ticked.length > MAX_NOTIFIED}
                   title={ticked.length > MAX_NOTIFIED ? texts.mostTold(MAX_NOTIFIED) : undefined}
                   onClick={() => setAct('tell')}

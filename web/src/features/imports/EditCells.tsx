@@ -68,6 +68,7 @@ export function EditCells({ list, row, changeRow, all = false, onChanged }: Prop
       {(all || isDirty) && (
         <Button
           type="submit"
+          variant="default"
           size="compact-sm"
           className={classes.again}
           loading={busy}

@@ -8,11 +8,13 @@ import { byId, PagedTable } from '../../ui/PagedTable.tsx';
 import prose from '../../ui/prose.module.css';
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx';
 import { importsTexts, usePageTexts } from '../../words/pageTexts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { importsPage, nameOf } from './queries.ts';
 import { UndoImport } from './UndoImport.tsx';
 
 /** The lists that were brought before: who, when and what came of them. */
 export function ImportList() {
+  const { general } = useWords();
   const own = usePageTexts(importsTexts);
   const texts = own.list;
   const [page, setPage] = useState(1);
@@ -48,7 +50,7 @@ export function ImportList() {
       label: texts.outcome,
       cell: ({ status, rows, counts, ready, committed_at }) => {
         if (committed_at === null) return texts.unchecked(rows);
-        if (status === 'undone') return texts.undone(counts.create + counts.fill);
+        if (status === 'undone') return general.none;
         return texts.outcomes(
           counts.create - ready.create,
           counts.fill - ready.fill,

@@ -53,7 +53,7 @@ function Reminders({ list }: { list: Import }) {
               ? texts.none
               : texts.figures(figures.data.tomorrow, figures.data.messages, figures.data.days)}
           </p>
-          <Button className={layout.start} loading={allow.busy} onClick={() => allow.act()}>
+          <Button variant="default" className={layout.start} loading={allow.busy} onClick={() => allow.act()}>
             {texts.allow}
           </Button>
         </>

@@ -120,6 +120,7 @@ export function UploadList() {
       />
       {text.trim() !== '' && (
         <Button
+          variant="default"
           className={layout.start}
           loading={typeof reading.input === 'string'}
           onClick={() => upload(text)}

@@ -32,14 +32,14 @@ export function NotifyAllProgress({ begun, isByHand, onClose }: Props) {
   const said = () => {
     if (state === 'stopped') return texts.stopped(done);
     if (state === 'failed') return texts.couldNot(done);
-    if (isByHand) return texts.byHand;
-    return state === 'running' ? texts.progress(done, of) : texts.done;
+    if (state === 'running') return isByHand ? '' : texts.progress(done, of);
+    return isByHand ? texts.byHand : texts.done;
   };
   return (
     <div className={layout.fields}>
       <NotifyAllBar progress={progress} />
       <p role="status">{said()}</p>
-      {state === 'running' && !isByHand && <p className={prose.note}>{texts.goesOn}</p>}
+      {state === 'running' && <p className={prose.note}>{texts.goesOn}</p>}
       <DialogFooter>
         {state === 'running' && (
           <StopNotifyAll id={begun.id} onStopped={stopped => client.setQueryData(queryKey, stopped)} />

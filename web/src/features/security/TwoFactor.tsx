@@ -24,7 +24,7 @@ export function TwoFactor({ user }: { user: Me }) {
       )}
       <p className={prose.small}>{texts.twoFactorWhy}</p>
       <p className={prose.strong}>{user.two_factor ? texts.on : texts.off}</p>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant={user.two_factor_due ? 'filled' : 'default'} onClick={() => setAsking(true)}>
         {user.two_factor ? texts.turnOff : texts.setUp}
       </Button>
       <PasswordDialog

@@ -47,7 +47,6 @@ export const screens = {
     status: 'Status',
     outcome: 'Result',
     outcomes,
-    undone: (rows: number) => `${rowCount(rows)} undone`,
     unchecked: rowCount,
     former: 'deleted user',
     actOn: (action: string, name: string) => `${action}: ${name}`,

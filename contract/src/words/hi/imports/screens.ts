@@ -44,7 +44,6 @@ export const screens: ImportsTexts = {
     status: 'स्थिति',
     outcome: 'परिणाम',
     outcomes,
-    undone: rows => `${rowCount(rows)} वापस ली ${rows === 1 ? 'गई' : 'गईं'}`,
     unchecked: rowCount,
     former: 'हटाया गया खाता',
     actOn: (action, name) => `${action}: ${name}`,
