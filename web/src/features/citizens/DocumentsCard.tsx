@@ -15,8 +15,8 @@ import { DocumentFormDialog } from '../documents/DocumentFormDialog.tsx';
 import { DocumentRow, DocumentTable } from '../documents/DocumentLines.tsx';
 import { declaredOf } from '../documents/documentValues.ts';
 import type { Holder } from '../documents/holder.ts';
+import { type End, type Missing, missingOf, upcomingExpiries } from '../documents/upcomingExpiries.ts';
 import classes from './citizens.module.css';
-import { type End, type Missing, missingOf, upcomingExpiries } from './upcomingExpiries.ts';
 
 /** This many are shown until all are asked for. */
 const FEW = 8;

@@ -15,7 +15,7 @@ import { Page } from '../../ui/Page.tsx';
 import { PendingPart } from '../../ui/PendingPart.tsx';
 import { shownList } from '../../words/shownValue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { missingOf } from '../citizens/upcomingExpiries.ts';
+import { missingOf } from '../documents/upcomingExpiries.ts';
 import { expiredDocuments } from './queries.ts';
 
 /** The expired documents of one citizen, and how many are not recorded: whether those have expired is not known. */

@@ -3,7 +3,7 @@ import { today } from '@rto-desk/contract/expiry';
 import { type AnyKind, citizenKinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { expect, it } from 'vitest';
-import { vehiclesByFirstExpiry } from '../documents/currentLines.ts';
+import { vehiclesByFirstExpiry } from './currentLines.ts';
 import { upcomingExpiries } from './upcomingExpiries.ts';
 
 const inDays = (days: number) => addPeriod(today(), { days });

@@ -1,8 +1,8 @@
 import { type AnyKind, citizenKinds, isUsual, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import type { Answer } from '../../api/call.ts';
-import { currentLines } from '../documents/currentLines.ts';
-import type { DocumentLine } from '../documents/DocumentLines.tsx';
-import { currentEnds, type DocumentEnd } from '../documents/documentValues.ts';
+import { currentLines } from './currentLines.ts';
+import type { DocumentLine } from './DocumentLines.tsx';
+import { currentEnds, type DocumentEnd } from './documentValues.ts';
 
 /** A document with one of its ends. */
 export interface End extends DocumentLine {
