@@ -102,16 +102,15 @@ test(
 );
 
 test('the fees are printed whole where they are folded on the screen', async ({ page }) => {
+  const admin = await theAdmin();
+  const { total } = (await admin.call('GET', '/admin/fee-rules')).body.meta;
   await page.setViewportSize({ width: 360, height: 800 });
-  await enterAs(page, await theAdmin(), '/admin/fees');
+  await enterAs(page, admin, '/admin/fees');
   await expect(page.getByText(/^Renewal of registration \(\d+\)$/)).toBeVisible();
   const printed = (await pagesOf(await page.pdf())).join(' ');
-  const sources = await page
-    .locator('details')
-    .getByText(/\(Confidence: /)
-    .count();
-  expect(sources).toBeGreaterThan(50);
-  expect(printed.match(/\(Confidence: /g)).toHaveLength(sources);
+  expect(total).toBeGreaterThan(50);
+  // A fee of several services may be told with each.
+  expect(printed.match(/\(Confidence: /g)?.length).toBeGreaterThanOrEqual(total);
 });
 
 test('a slip and a sheet are printed whole', long, async ({ page }) => {
