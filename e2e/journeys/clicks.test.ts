@@ -213,7 +213,7 @@ test.describe('at a desk', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
     }
-    await expect(toast(page, `Saved for CG04${ending}.`)).toBeVisible();
+    await expect(input(dialog, 'registration_no'), 'kept').toHaveValue('');
     await isDocumented(page, 'A new vehicle with its insurance and its PUCC');
     const { body } = await clerk.call('GET', `/search/vehicle?vehicle_no=CG04${ending}`);
     for (const [kind, until] of [
