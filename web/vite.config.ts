@@ -85,7 +85,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every file names those it needs: a letter fewer in each name is half a kilobyte of a screen.
+        // Every file names those it needs: a letter fewer in each name is 1 kB of a screen.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
