@@ -343,6 +343,9 @@ test('a client is reminded once in seven days, never after STOP', async () => {
   const { status, body } = await clerk.post(path);
   expect([status, body.recipient]).toEqual([201, client.mobile]);
   expect(body.body).toContain('₹1,25,000.00');
+  // A form that was opened before is as true as it was.
+  const { name, updated_at } = client;
+  expect((await clerk.patch(`/clients/${client.id}`, { name, updated_at })).status).toBe(200);
   const again = await clerk.post(path);
   expect([again.status, again.body.message]).toEqual([
     409,

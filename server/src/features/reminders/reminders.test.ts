@@ -400,6 +400,18 @@ test('each day is summarised once, however many days without reminders follow', 
   ]);
 });
 
+test('what the server notes of its reminders makes no form of the settings out of date', async () => {
+  const desk = await office();
+  const admin = await desk.signIn('admin');
+  const { body: seen } = await admin.get('/admin/reminders');
+  await remind(desk, morning(DAY));
+  const { body: since } = await admin.get('/admin/reminders');
+  expect(since).toEqual({ ...seen, reminded_on: DAY });
+  await admin.put('/admin/first-hour', { later: true });
+  expect((await admin.put('/admin/reminders', { ...seen, hour: 10 })).status).toBe(200);
+  expect((await admin.put('/admin/reminders', { ...seen, hour: 11 })).status).toBe(409);
+});
+
 test('a document that a clerk notified today gets no reminder, and its stage is done', async () => {
   const desk = await office();
   const { clerk, permit } = await owner(desk);
