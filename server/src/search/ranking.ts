@@ -6,7 +6,7 @@ import { containing, escaped } from '../platform/database/like.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { rowsWithin } from '../scope/within.ts';
 import type { Candidates, NameCandidates } from './name-candidates.ts';
-import { hasMark, hasNumber, hasText, MOBILE_DIGITS, SHORTEST_PART } from './text.ts';
+import { beginning, hasMark, hasName, hasNumber, isOfFew, MOBILE_DIGITS, OWN_NAME, SHORTEST_PART } from './text.ts';
 import { isOfPartEndingWith } from './vehicle-parts.ts';
 
 /** Hits of each type. */
@@ -27,11 +27,7 @@ export function citizensNamed(
     [
       sql`text_key(name) = ${whole}`,
       sql`text_key(name) like ${`${escaped(whole)}%`}`,
-      allOf(
-        parts.map(part =>
-          allOf([hasText(sql`search_text`, part), hasText(sql`(' ' || text_key(name))`, part)]),
-        ),
-      ),
+      allOf(parts.map(hasName)),
       hasEachWord(candidates.sounding),
       hasEachWord(candidates.misspelt),
     ],
@@ -62,7 +58,8 @@ export function recordsNumbered(caller: Caller, record: NumberedRecord, typed: s
   const rows = rowsWithin(caller, 'searchable_numbers');
   const isOne = sql<SqlBool>`record = ${sql.lit(record)}`;
   const hasParts = record === 'vehicles' && [...whole].length >= vehiclePartsMinimum;
-  return bestByRank({ rows, id: 'record_id', isOne, order: sql`record_id desc` }, [
+  const order = isOfFew(typed, record) ? sql`record_id + 0 desc` : sql`record_id desc`;
+  return bestByRank({ rows, id: 'record_id', isOne, order }, [
     any(column => sql`${column} = ${whole}`),
     any(column => sql`${column} like ${`${escaped(whole)}%`}`),
     any(column => hasIts(column, typed)),
@@ -87,14 +84,15 @@ function bestCitizens(caller: Caller, stages: readonly Condition[], isJoint: boo
   return bestByRank({ rows, id: 'id', isOne: sql<SqlBool>`true`, order }, stages);
 }
 
-/** That a name has a word of each list. */
+/** That a name has a word of each list. Of several words an index is asked how they begin. */
 function hasEachWord(candidates: Candidates): Condition {
   if (candidates.length === 0 || candidates.some(words => words.length === 0)) return NEVER;
+  const pattern = (word: string) => (candidates.length === 1 ? containing(` ${word}`) : `% ${beginning(word)}%`);
   return allOf(
     candidates.map(words =>
       allOf([
-        anyOf(words.map(word => sql`search_text like ${containing(` ${word}`)}`)),
-        sql`string_to_array(text_key(name), ' ') && ${words}::text[]`,
+        anyOf([...new Set(words.map(pattern))].map(one => sql`search_text like ${one}`)),
+        sql`string_to_array(${OWN_NAME}, ' ') && ${words}::text[]`,
       ]),
     ),
   );

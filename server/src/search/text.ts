@@ -35,11 +35,26 @@ export function hasText(column: RawBuilder<unknown>, typed: string): RawBuilder<
  * find hardly fewer texts.
  */
 function beginnings(words: readonly string[]): string {
-  const parts = words.map(word => {
-    const start = [...word].slice(0, SHORTEST_PART).join('');
-    return start === word ? escaped(word) : `${escaped(start)}%`;
-  });
-  return `%${parts.join(' ')}%`;
+  return `%${words.map(beginning).join(' ')}%`;
+}
+
+/** The part of such a pattern for one word. */
+export function beginning(word: string): string {
+  const start = [...word].slice(0, SHORTEST_PART).join('');
+  return start === word ? escaped(word) : `${escaped(start)}%`;
+}
+
+/** A person's own name as it is compared, behind a space: the first part of their text. To make it anew from the name takes longer. */
+export const OWN_NAME = sql`split_part(search_text, U&'\\001F', 1)`;
+
+/**
+ * That a person's own name contains what was typed. An index knows their text, which has their father's name as well. The name is looked
+ * into by `strpos`: PostgreSQL takes two patterns of one word for two rare things, and expects hardly anybody.
+ */
+export function hasName(typed: string): RawBuilder<SqlBool> {
+  const text = searchKey(typed);
+  const part = [...text].length < SHORTEST_PART ? ` ${text}` : text;
+  return sql<SqlBool>`(${hasText(sql`search_text`, typed)} and strpos(${OWN_NAME}, ${part}) > 0)`;
 }
 
 /** The same of any of several texts; empty ones and those that are compared as one are left out. */
@@ -91,10 +106,11 @@ function hasAny(column: RawBuilder<unknown>, patterns: readonly string[]): RawBu
 /**
  * Whether few numbers of a kind contain what was typed, which PostgreSQL cannot tell: where one of a hundred that it knows happens
  * to contain it, it expects one in a hundred and goes through the list in search of them. Of marks three digits are enough; of
- * other numbers five that do not begin with a year.
+ * other numbers four besides a year.
  */
 export function isOfFew(typed: string, record: NumberedRecord): boolean {
-  return (record === 'vehicles' ? /[0-9]{3}/ : /(?!19|20)[0-9]{5}/).test(numberKey(typed));
+  const key = numberKey(typed);
+  return record === 'vehicles' ? /[0-9]{3}/.test(key) : /[0-9]{4}/.test(key.replace(/(?:19|20)[0-9]{2}/, ' '));
 }
 
 function numberPatterns(typed: string): string[] {

@@ -4,7 +4,7 @@ import { numberKey } from '@rto-desk/contract/normalise';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isNotified } from '../../facts/notified.ts';
 import { Invalid } from '../../platform/errors.ts';
-import { hasMark, hasText, isOfFew } from '../../search/text.ts';
+import { hasMark, hasName, isOfFew } from '../../search/text.ts';
 
 /** Selects expiring documents. Days are `YYYY-MM-DD`, both ends included. */
 export interface ExpiryFilter {
@@ -73,10 +73,8 @@ export function matches(filter: ExpiryFilter): RawBuilder<SqlBool> {
   if (incomplete) add(sql`expiries.incomplete`);
   if (notTold) add(sql`not ${isNotified}`);
   if (owner !== null) {
-    const name = sql`(' ' || text_key(name))`;
     // unscoped: only narrows what is within reach
-    add(sql`expiries.citizen_id in (
-      select id from citizens where ${hasText(sql`search_text`, owner)} and ${hasText(name, owner)})`);
+    add(sql`expiries.citizen_id in (select id from citizens where ${hasName(owner)})`);
   }
   if (vehicle !== null) {
     // unscoped: only narrows what is within reach

@@ -52,13 +52,14 @@ function isOfPart(column: RawBuilder<unknown>, typed: string): RawBuilder<unknow
   return sql`record_id in (select id from vehicles where ${hasNumber(column, typed)})`;
 }
 
-/** A vehicle has no application number of its own: it is found by those of its owner's licences. */
+/** A vehicle has no application number of its own: it is found by those of its owner's licences. Each kind has an index. */
 function isOfApplicant(application: string): RawBuilder<unknown> {
-  const licences = sql.join(citizenKinds.map(kind => sql.lit(kind.collection)));
   // unscoped: only narrows what is within reach
-  return sql`citizen_id in (
-    select citizen_id from searchable_numbers
-    where record in (${licences}) and ${hasNumber(sql`application`, application)})`;
+  const applicants = citizenKinds.map(
+    kind => sql`select citizen_id from searchable_numbers
+      where record = ${sql.lit(kind.collection)} and ${hasNumber(sql`application`, application)}`,
+  );
+  return sql`citizen_id in (${sql.join(applicants, sql` union all `)})`;
 }
 
 /** The records of a table within reach that a list without a number shows, in parts that an index holds by `id`. */
