@@ -35,8 +35,8 @@ export const isUnpaidJob: RawBuilder<SqlBool> = sql<SqlBool>`submissions.id in (
   select id from service_requests where fee > coalesce(paid, 0) and not ${isOn}
   union all select job_id from (
     select job_id, case when kind = 'waived' then -amount else amount end as amount from charges
-    union all select receipt_allocations.job_id, -receipt_allocations.amount from receipt_allocations
-      join receipts on receipts.id = receipt_id and cancelled_on is null) as sums
+    union all select job_id, -amount from receipt_allocations
+      where not exists (select from receipts where receipts.id = receipt_id and cancelled_on is not null)) as sums
   where job_id is not null and ${isOn} group by job_id having sum(amount) > 0)`;
 
 /** Whether money is on. It stays so until the transaction ends. */

@@ -19,6 +19,8 @@ interface Finds<Find> {
   order: RawBuilder<unknown>;
   /** What is read of a find on the page, a row `page`. */
   shown: RawBuilder<Find>;
+  /** How far they are counted; as of a text where absent. */
+  limit?: number;
 }
 
 /**
@@ -27,18 +29,18 @@ interface Finds<Find> {
  */
 export async function findPage<Find>(
   db: Queryable,
-  { finds, order, shown }: Finds<Find>,
+  { finds, order, shown, limit = TEXT_COUNT_LIMIT }: Finds<Find>,
   { page, per_page }: PageQuery,
 ): Promise<FoundPage<Find>> {
   const offset = (page - 1) * per_page;
-  const most = Math.max(TEXT_COUNT_LIMIT, offset + per_page) + 1;
+  const most = Math.max(limit, offset + per_page) + 1;
   const { rows } = await sql<{ found: Find[]; counted: number }>`
     with found as materialized (select * from (${finds}) as finds order by ${order} limit ${most})
     select (select count(*)::integer from found) as counted,
       array(select ${shown} from (select * from found order by ${order} limit ${per_page} offset ${offset}) as page
         order by ${order}) as found`.execute(db);
   const { found = [], counted = 0 } = rows[0] ?? {};
-  return { found, counted, limit: TEXT_COUNT_LIMIT, hasNext: counted > offset + per_page };
+  return { found, counted, limit, hasNext: counted > offset + per_page };
 }
 
 /** What a search finds, with an `id`. */
@@ -53,12 +55,12 @@ interface Search<Row> extends Omit<Finds<number>, 'shown'> {
  */
 export async function searchPage<Row extends { id: number }>(
   db: Queryable,
-  { finds, order, rows }: Search<Row>,
+  { rows, ...finds }: Search<Row>,
   query: PageQuery,
 ): Promise<Page<Row>> {
   const { page, per_page: perPage } = query;
   const id = sql<number>`page.id::float8`;
-  const { found, ...counts } = await findPage(db, { finds, order, shown: id }, query);
+  const { found, ...counts } = await findPage(db, { ...finds, shown: id }, query);
   const data = await rowsInOrder(found, rows);
   return { data, meta: countedPageMeta({ page, perPage, rows: data.length, ...counts }) };
 }

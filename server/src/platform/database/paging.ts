@@ -17,7 +17,7 @@ export function inDays(column: string, { from, until }: Days): RawBuilder<SqlBoo
 }
 
 /** The rows of a list are counted up to this many; beyond it `meta.total` is this number and `more` is true. */
-const COUNT_LIMIT = 10_000;
+export const COUNT_LIMIT = 10_000;
 /** The same of a list that is searched for a text. */
 export const TEXT_COUNT_LIMIT = 1_000;
 
