@@ -1,10 +1,15 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { enterAs, newCitizen, newVehicle, theAdmin } from '../../e2e/people.ts';
+import { vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { enterAs, newCitizen, newVehicle, type Person, theAdmin } from '../../e2e/people.ts';
 
 /** How many times slower than this machine's the processor of a cheap phone is taken to be. */
 const SLOWER = 4;
 /** How often each is done. */
 const ROUNDS = 9;
+/** Vehicles of a citizen whose page is opened with all documents of each. */
+const FLEET = 4;
+/** Rows of a page of the report. */
+const ROWS = 15;
 
 declare global {
   interface Window {
@@ -19,6 +24,8 @@ export interface Interaction {
   time: number;
   /** The same, the quickest of all: other work of the machine can only have made the others slower. */
   quickest: number;
+  /** Whether it is a whole screen whose data is there. */
+  isScreen?: true;
 }
 
 /** What people do most on the screens of those who are signed in, as a cheap phone shows it. */
@@ -59,6 +66,24 @@ export async function interactions(browser: Browser, address: string): Promise<I
     );
   });
   const cell = await opening(page.getByRole('button', { name: `Insurance of ${registration}` }), 'dialog h2');
+  const owner = await ownerOfFleet(admin);
+  // What is drawn is here already: a screen that one comes back to.
+  const comingBack = async (path: string, shown: string) => {
+    await page.goto(path);
+    await page.locator(shown).waitFor();
+    await page.getByRole('link', { name: 'RTO Desk' }).first().click();
+    await page.locator(shown).waitFor({ state: 'detached' });
+    return repeated(async () => {
+      const time = await timed(page, 'popstate', shown, async () => {
+        await page.evaluate(() => history.back());
+      });
+      await page.evaluate(() => history.forward());
+      await page.locator(shown).waitFor({ state: 'detached' });
+      return time;
+    });
+  };
+  const details = await comingBack(`/citizens/${owner.id}?tab=all`, `table[aria-label="Documents of ${owner.last}"] tr:nth-child(5)`);
+  const report = await comingBack('/reports/expiries?start_date=2020-01-01', `tbody tr:nth-child(${ROWS})`);
   await page.close();
   return [
     { what: 'a letter in the search box', ...typing },
@@ -66,7 +91,22 @@ export async function interactions(browser: Browser, address: string): Promise<I
     { what: 'opening Quick Add', ...quickAdd },
     { what: 'switching to another tab of a citizen', ...switching },
     { what: 'opening the documents of a vehicle', ...cell },
+    { what: `drawing a citizen with ${FLEET * vehicleKinds.length} documents of vehicles`, ...details, isScreen: true },
+    { what: `drawing a page of the expiry report, ${ROWS} rows`, ...report, isScreen: true },
   ];
+}
+
+/** A citizen with some vehicles that have a document of each kind; and the registration of the last one. */
+async function ownerOfFleet(by: Person): Promise<{ id: number; last: string }> {
+  const id = await newCitizen(by, 'Santram Dewangan');
+  let last = '';
+  for (let at = 0; at < FLEET; at += 1) {
+    last = (await newVehicle(by, id)).registration;
+    for (const { slug } of vehicleKinds) {
+      await by.call('POST', '/quick-entries', { kind: slug, registration_no: last, until: '2031-03-05' });
+    }
+  }
+  return { id, last };
 }
 
 /** From an event of the person's to the first frame after it that shows what is looked for (any, where nothing is). */
@@ -79,7 +119,7 @@ async function timed(
   await page.evaluate(
     ([event = '', selector]) => {
       window.shown = new Promise(resolve => {
-        document.addEventListener(
+        window.addEventListener(
           event,
           async ({ timeStamp }) => {
             do await new Promise(requestAnimationFrame);
@@ -98,7 +138,7 @@ async function timed(
   return page.evaluate(() => window.shown);
 }
 
-async function repeated(measure: () => Promise<number>): Promise<Omit<Interaction, 'what'>> {
+async function repeated(measure: () => Promise<number>): Promise<Pick<Interaction, 'time' | 'quickest'>> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await measure());
   times.sort((one, other) => one - other);
