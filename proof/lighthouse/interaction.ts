@@ -82,7 +82,10 @@ export async function interactions(browser: Browser, address: string): Promise<I
       return time;
     });
   };
-  const details = await comingBack(`/citizens/${owner.id}?tab=all`, `table[aria-label="Documents of ${owner.last}"] tr:nth-child(5)`);
+  const details = await comingBack(
+    `/citizens/${owner.id}?tab=all`,
+    `table[aria-label="Documents of ${owner.last}"] tr:nth-child(5)`,
+  );
   const report = await comingBack('/reports/expiries?start_date=2020-01-01', `tbody tr:nth-child(${ROWS})`);
   await page.close();
   return [
@@ -91,7 +94,11 @@ export async function interactions(browser: Browser, address: string): Promise<I
     { what: 'opening Quick Add', ...quickAdd },
     { what: 'switching to another tab of a citizen', ...switching },
     { what: 'opening the documents of a vehicle', ...cell },
-    { what: `drawing a citizen with ${FLEET * vehicleKinds.length} documents of vehicles`, ...details, isScreen: true },
+    {
+      what: `drawing a citizen with ${FLEET * vehicleKinds.length} documents of vehicles`,
+      ...details,
+      isScreen: true,
+    },
     { what: `drawing a page of the expiry report, ${ROWS} rows`, ...report, isScreen: true },
   ];
 }

@@ -1,4 +1,5 @@
--- What every saving calls, as before, in a language whose statements are planned once for a session and not for each row.
+-- What every saving calls, as before, in plpgsql: PostgreSQL cannot write these functions into the statement around them, and to call one in
+-- SQL takes five times as long.
 create or replace function ends_of(document jsonb, known document_kinds) returns text[] language plpgsql immutable as $$
 declare
   name text;

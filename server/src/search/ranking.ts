@@ -6,7 +6,16 @@ import { containing, escaped } from '../platform/database/like.ts';
 import type { NumberedRecord } from '../platform/database/schema.ts';
 import { rowsWithin } from '../scope/within.ts';
 import type { Candidates, NameCandidates } from './name-candidates.ts';
-import { beginning, hasMark, hasName, hasNumber, isOfFew, MOBILE_DIGITS, OWN_NAME, SHORTEST_PART } from './text.ts';
+import {
+  beginning,
+  hasMark,
+  hasName,
+  hasNumber,
+  isOfFew,
+  MOBILE_DIGITS,
+  OWN_NAME,
+  SHORTEST_PART,
+} from './text.ts';
 import { isOfPartEndingWith } from './vehicle-parts.ts';
 
 /** Hits of each type. */
@@ -31,7 +40,7 @@ export function citizensNamed(
       hasEachWord(candidates.sounding),
       hasEachWord(candidates.misspelt),
     ],
-    parts.length > 1,
+    parts.length > 1 || candidates.sounding.length > 1,
   );
 }
 
@@ -87,7 +96,8 @@ function bestCitizens(caller: Caller, stages: readonly Condition[], isJoint: boo
 /** That a name has a word of each list. Of several words an index is asked how they begin. */
 function hasEachWord(candidates: Candidates): Condition {
   if (candidates.length === 0 || candidates.some(words => words.length === 0)) return NEVER;
-  const pattern = (word: string) => (candidates.length === 1 ? containing(` ${word}`) : `% ${beginning(word)}%`);
+  const pattern = (word: string) =>
+    candidates.length === 1 ? containing(` ${word}`) : `% ${beginning(word)}%`;
   return allOf(
     candidates.map(words =>
       allOf([

@@ -49,7 +49,7 @@ export const OWN_NAME = sql`split_part(search_text, U&'\\001F', 1)`;
 
 /**
  * That a person's own name contains what was typed. An index knows their text, which has their father's name as well. The name is looked
- * into by `strpos`: PostgreSQL takes two patterns of one word for two rare things, and expects hardly anybody.
+ * into by `strpos`: of two `like` with the same word PostgreSQL multiplies the chances, and expects far too few people.
  */
 export function hasName(typed: string): RawBuilder<SqlBool> {
   const text = searchKey(typed);
@@ -105,12 +105,13 @@ function hasAny(column: RawBuilder<unknown>, patterns: readonly string[]): RawBu
 
 /**
  * Whether few numbers of a kind contain what was typed, which PostgreSQL cannot tell: where one of a hundred that it knows happens
- * to contain it, it expects one in a hundred and goes through the list in search of them. Of marks three digits are enough; of
- * other numbers four besides a year.
+ * to contain it, it expects one in a hundred and goes through the list in search of them. Of marks three digits are enough. Of other
+ * numbers four, none of them those of a year or the zeros before a serial, which thousands share.
  */
 export function isOfFew(typed: string, record: NumberedRecord): boolean {
   const key = numberKey(typed);
-  return record === 'vehicles' ? /[0-9]{3}/.test(key) : /[0-9]{4}/.test(key.replace(/(?:19|20)[0-9]{2}/, ' '));
+  if (record === 'vehicles') return /[0-9]{3}/.test(key);
+  return key.split(/19|20|00/).some(part => /[0-9]{4}/.test(part));
 }
 
 function numberPatterns(typed: string): string[] {

@@ -126,8 +126,11 @@ test('persons are found by what an account changed, exported or opened between t
 
   const id = await newBreach();
   const account_id = actor.caller.id;
+  const { updated_at } = (await admin.patch(`/admin/breaches/${id}`, { measures: 'None' })).body;
   expect((await add(id, { account_id, ...span })).body).toMatchObject({ found: 4, added: 4 });
   expect((await personsOf(id)).sort()).toEqual([changed, ofVehicle, opened, exported].sort());
+  const change = { measures: 'Password changed', updated_at };
+  expect((await admin.patch(`/admin/breaches/${id}`, change)).status, 'a form open meanwhile').toBe(200);
   const earlier = { from: span.from, to: '2026-01-02T00:00:00+05:30' };
   expect((await add(await newBreach(), { account_id, ...earlier })).body.found).toBe(0);
   const report = (await admin.get(`/admin/breaches/${id}/report`)).body;

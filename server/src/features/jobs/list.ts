@@ -9,7 +9,13 @@ import type { ServerWords } from '@rto-desk/contract/words/words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isUnpaidJob } from '../../facts/job-money.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { COUNT_LIMIT, inDays, pageById, type Span, TEXT_COUNT_LIMIT } from '../../platform/database/paging.ts';
+import {
+  COUNT_LIMIT,
+  inDays,
+  pageById,
+  type Span,
+  TEXT_COUNT_LIMIT,
+} from '../../platform/database/paging.ts';
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
@@ -43,7 +49,7 @@ export async function jobsPage(
 ): Promise<Page<JobRow>> {
   const matches = matching(caller, query);
   const rows = (ids: number[]) => jobsByIds(db, caller, ids);
-  // What is due of each job is summed once, for the page and for the total.
+  // Of a text, and of dues that are summed, all finds are read once, for the page and for the total.
   if (query.q || query.unpaid) {
     const finds = within(db, caller).jobs().select(['submissions.id', 'submissions.due_on']).where(matches);
     const order = { due: sql`due_on, id`, newest: sql`id desc`, oldest: sql`id` }[query.sort ?? 'due'];

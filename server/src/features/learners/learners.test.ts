@@ -150,7 +150,8 @@ test('who fails the test is ready again after seven days', async () => {
     body: { ll_id: licence.id, citizen_id: licence.citizen_id, tab: 'failed', test_result: 'failed' },
   });
   expect(await tabsOf(licence.id)).toEqual(['failed']);
-  expect((await set({ test_on: inDays(-7) })).body).toMatchObject({ tab: 'ready', test_result: 'failed' });
+  const ready = (await set({ test_on: inDays(-7) })).body;
+  expect(ready).toMatchObject({ tab: 'ready', test_result: 'failed' });
   expect((await set({ test_result: 'passed', updated_at: failed.body.updated_at })).status).toBe(409);
   expect(await tabsOf(licence.id)).toEqual(['ready']);
   expect((await elsewhere.put(`/jobs/learners/${licence.id}/test`, {})).status).toBe(404);
@@ -167,6 +168,9 @@ test('who fails the test is ready again after seven days', async () => {
     application_no: licence.application_no,
     test_on: inDays(-7),
   });
+  expect((await clerk.post('/jobs/learners/tell', { ll_ids: [licence.id] })).body.messages).toBe(1);
+  const { updated_at } = ready;
+  expect((await set({ test_on: inDays(-1), updated_at })).status, 'a form open meanwhile').toBe(200);
 });
 
 test('of two who enter the first test of a learner, the second is told of it', async () => {

@@ -52,7 +52,7 @@ function isOfPart(column: RawBuilder<unknown>, typed: string): RawBuilder<unknow
   return sql`record_id in (select id from vehicles where ${hasNumber(column, typed)})`;
 }
 
-/** A vehicle has no application number of its own: it is found by those of its owner's licences. Each kind has an index. */
+/** A vehicle has no application number of its own: it is found by those of its owner's licences, asked kind by kind as their indexes are. */
 function isOfApplicant(application: string): RawBuilder<unknown> {
   // unscoped: only narrows what is within reach
   const applicants = citizenKinds.map(

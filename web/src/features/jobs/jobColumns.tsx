@@ -4,6 +4,7 @@ import type { Words } from '@rto-desk/contract/words/words';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { NumberText } from '../../ui/NumberText.tsx';
 import prose from '../../ui/prose.module.css';
 import { ToneBadge } from '../../ui/ToneBadge.tsx';
 import { hindiWithin } from '../../words/hindiWithin.ts';
@@ -48,8 +49,9 @@ export function jobColumns(words: Words): Column<JobRow>[] {
           >
             {row.contact_name}
           </Link>
-          <p className={prose.hint} translate="no">
-            {row.number} · {row.contact_phone}
+          <p className={prose.hint}>
+            <NumberText value={row.number} isPlate={false} /> ·{' '}
+            <NumberText value={row.contact_phone} isPlate={false} />
           </p>
         </>
       ),
