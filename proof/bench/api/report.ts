@@ -154,14 +154,16 @@ function otherLines(...results: SizeResult[]): string {
 }
 
 /** The calls that other systems were asked as well, ours first. */
+/** Of a call that none of ten connections had an answer to while they waited. */
+const NO_ANSWER = ['none in time', '-'];
+
 function peerTable({ size, calls, peers }: SizeResult): string {
   const rows = calls.flatMap(own => {
     const others = peers.filter(({ call }) => call === own.call);
     if (others.length === 0) return [];
     const first = { peer: 'RTO Desk', ...own, own: own.perSecond };
     return [first, ...others].map(({ peer, p50, p95, perSecond, own: ours, bytes, errors }) => [
-      // A call without answers while it was counted has no times.
-      ...[own.call, peer, ...[p50, p95].map(ms => (perSecond === 0 ? '-' : ms.toFixed(1)))],
+      ...[own.call, peer, ...(perSecond === 0 ? NO_ANSWER : [p50, p95].map(ms => ms.toFixed(1)))],
       ...[perSecond.toFixed(0), (perSecond / ours).toFixed(2), String(bytes), String(errors)],
     ]);
   });
@@ -190,13 +192,13 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(0)} %`;
 }
 
+const NEAR =
+  'At the limit on two processors: from run to run of one day and machine p95 lay between 48.5 and 58.7 ms and p99 between 106.5 and 143.6 (89.7 and 430 while other programs ran). A third processor might change it.';
+
 /**
  * Why a target is missed where it is, and what would change that: printed under every miss. One without an entry
  * is told as not yet explained.
  */
-const NEAR =
-  'At the limit on two processors: from run to run of one day and machine p95 lay between 48.5 and 58.7 ms and p99 between 106.5 and 143.6 (89.7 and 430 while other programs ran). A third processor would change it.';
-
 const reasons: Partial<Record<Target, string>> = {
   p95: NEAR,
   p99: NEAR,
@@ -204,11 +206,11 @@ const reasons: Partial<Record<Target, string>> = {
   beside:
     'Of two processors one works for the list as long as that takes, with a lower priority; even so calls on the other one take longer (p50 7 ms without, 12 ms beside it, at 100,000 citizens, where the p95 is 2.25 times; at a million 2.2 to 4.9 times in the runs of one day). Rests between batches would help the p95 only where fewer than one call in twenty falls beside a batch: the list would take twenty times as long. A third processor, or an office’s quiet hour, would change it.',
   citizen:
-    'Three quarters of it is the line of history that every change leaves in its own transaction (0.15 of 0.2 ms: the row as JSON, eight indexes that find the line again); what derives from the citizen takes the rest (a look whether the words of the name are known). Fewer ways to look into the history would change it.',
+    'Three quarters of it is the line of history that every change leaves in its own transaction (by itself at 10,000 citizens 0.15 of 0.2 ms: the row as JSON, eight indexes that find the line again); what derives from the citizen takes the rest (a look whether the words of the name are known). Fewer ways to look into the history would change it.',
   document:
     'It is the line of history and the row of `expiries` by which lists and reports find the document. Measured by itself at 10,000 citizens: 4.4 times; without the history 3.6 to 4, without `expiries` 2 to 2.5, and where the trigger does nothing but insert that row and its five indexes still about 3. Fewer indexes, which make reading slower, would change it.',
   growth:
-    'GET /jobs/work counts what waits, each kind up to 1,000: on the data of the benchmark 2,300 rows at 10,000 citizens, 5,500 at a million, and no more than that at any size.',
+    'GET /jobs/work counts what waits, each kind up to 1,000: on the data of the benchmark 2,300 rows at 10,000 citizens, 5,500 at a million, and no more than that at any size. Why GET /jobs grows was not looked into.',
   listMemory:
     'The processes that answer others meanwhile are counted with it, and their memory grows by what they answer. The list by itself takes 115 to 175 MB.',
   many: 'From run to run of one day it took 2.4 to 3.6 s.',
@@ -217,7 +219,7 @@ const reasons: Partial<Record<Target, string>> = {
   space:
     'Five indexes of `expiries` are two fifths of the database: they hold the columns of a row, so that a list reads one index and no table. Fewer such columns would change it, at the price of slower lists.',
   statements:
-    'The search box asks for people and vehicles, jobs and letters at once, each by one statement, and first what a misspelt name may mean.',
+    'The search box asks for people and vehicles, jobs and letters at once, each by one statement, and first what a misspelt name may mean. Lists with a text take two, the second of them prepared, where one was asked for: planned together, most took longer (above).',
   start:
     'A start is processor time: three quarters of it loads modules, the rest asks the database. Loading the largest libraries only when they are used gave 4 %; Node’s own compile cache, which needs Node 22, 17 % of the processor time.',
 };
