@@ -1,4 +1,5 @@
 import { belongsTo, isStaff, type Role } from '@rto-desk/contract/access';
+import type { Screen } from '@rto-desk/contract/screens';
 import type { PublicSentence } from '@rto-desk/contract/words/words';
 import type { LucideIcon } from 'lucide-react';
 import { screenAt } from '../routes.ts';
@@ -51,10 +52,14 @@ export const searchLinks: readonly MenuLink[] = [
 /** What users are offered at the end. */
 export const helpLinks: readonly MenuLink[] = [{ to: '/help', label: words => words.general.nav.help }];
 
+/** The screens at the addresses of links, each looked for once: the menus are drawn anew on every screen. */
+const linked = new Map<string, Screen | undefined>();
+
 /** Those of the links that lead to a screen which is for the role; null stands for a visitor. */
 export function offered(links: readonly MenuLink[], role: Role | null): MenuLink[] {
   const theirs = links.filter(({ to }) => {
-    const screen = screenAt(to);
+    if (!linked.has(to)) linked.set(to, screenAt(to));
+    const screen = linked.get(to);
     return screen !== undefined && belongsTo(screen.audience, role);
   });
   return theirs.map(link =>

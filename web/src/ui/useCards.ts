@@ -14,7 +14,8 @@ export function useCards(room: RefObject<HTMLElement | null>, rows: unknown, lea
     if (!around || !table) return;
     let needed = least;
     const fit = () => {
-      const width = around.clientWidth;
+      // Measuring makes the browser lay out the page at once: not in a window that is too narrow itself.
+      const width = window.innerWidth < needed ? window.innerWidth : around.clientWidth;
       if (width === 0) return;
       table.toggleAttribute('data-cards', width < needed);
       if (width < needed || table.offsetWidth <= width) return;
