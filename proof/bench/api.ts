@@ -21,10 +21,17 @@ const postgres = await startEmbeddedPostgres({
 try {
   const small = await measure(postgres, folder, options.small, { ...options, peers: false, lists: false });
   const large = await measure(postgres, folder, options.large, options);
-  const report = reportOf(small, large, options);
+  const district = await measureDistrict();
+  const report = reportOf({ small, large, district }, options);
   console.log(report);
-  if (options.write) await publish(report, small, large);
+  if (options.write) await publish(report, { small, large, district });
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Imports alone at the size that their target names, where they are asked for and the large size is another. */
+async function measureDistrict() {
+  if (!options.lists || options.large !== 'L') return null;
+  return measure(postgres, folder, 'M', { ...options, only: 'lists', peers: false });
 }

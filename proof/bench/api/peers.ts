@@ -23,6 +23,8 @@ export interface PeerResult extends Measured {
   call: string;
   /** How often our call was answered in a second, right before. */
   own: number;
+  /** Milliseconds until it had answered the first question, asked by itself with nothing else going on. */
+  alone: number;
 }
 
 const peers: Peer[] = [
@@ -54,10 +56,10 @@ export async function measurePeers(
           headers,
           requests: getting(ours.paths),
         });
-        await answersWell(running.address, peer, requests[0]);
+        const alone = await timeToAnswer(running.address, peer, requests[0]);
         const measured = await load(running.address, { connections, seconds, requests });
         await endStatements(database);
-        results.push({ peer, call, own: own.perSecond, ...measured });
+        results.push({ peer, call, own: own.perSecond, alone, ...measured });
         reportProgress(
           `${peer}, ${call}: p95 ${measured.p95.toFixed(1)} ms, ${measured.perSecond.toFixed(0)}/s, ours ${own.perSecond.toFixed(0)}/s`,
         );
@@ -82,8 +84,9 @@ function variablesOf({ host, port, user, password, database }: Connection): Reco
   return { PGHOST: host, PGPORT: String(port), PGUSER: user, PGPASSWORD: password, PGDATABASE: database };
 }
 
-/** Throws unless the answer is one: GraphQL says 200 to a question that it could not answer. */
-async function answersWell(address: string, peer: string, request: Request | undefined): Promise<void> {
+/** Milliseconds. Throws unless the answer is one: GraphQL says 200 to a question that it could not answer. */
+async function timeToAnswer(address: string, peer: string, request: Request | undefined): Promise<number> {
+  const asked = performance.now();
   const { path = '/', method = 'GET', body } = request ?? {};
   const answer = await fetch(`${address}${path}`, {
     method,
@@ -91,4 +94,5 @@ async function answersWell(address: string, peer: string, request: Request | und
   });
   const text = await answer.text();
   if (!answer.ok || text.includes('"errors"')) throw new Error(`${peer} cannot answer: ${text}`);
+  return performance.now() - asked;
 }

@@ -1,16 +1,17 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { SizeResult } from './measure.ts';
 import { type Options, sizes } from './options.ts';
-import { growthOf, type Target, targets, verdictsOn } from './targets.ts';
+import { growthOf, type Results, type Target, targets, verdictsOn } from './targets.ts';
 
 /** The figures as Markdown: each target with its verdict, then the tables it was made from. */
-export function reportOf(small: SizeResult, large: SizeResult, options: Options): string {
+export function reportOf(results: Results, options: Options): string {
+  const { small, large, district } = results;
   return [
     headingOf(small, large, options),
-    verdictLines(small, large),
+    verdictLines(results),
     callTable(small, large),
     planTable(large),
-    otherLines(small, large),
+    otherLines(small, large, ...(district === null ? [] : [district])),
     peerTable(large),
   ]
     .filter(part => part !== '')
@@ -28,9 +29,9 @@ function headingOf(small: SizeResult, large: SizeResult, { seconds, connections 
   return `${new Date().toISOString().slice(0, 10)}, ${machine()}; sizes ${size(small)} and ${size(large)}${loaded}; ${seconds} s for each call from ${connections} connections.`;
 }
 
-function verdictLines(small: SizeResult, large: SizeResult): string {
+function verdictLines(results: Results): string {
   const told = new Set<string>();
-  return verdictsOn(small, large)
+  return verdictsOn(results)
     .map(({ target, isMet, figure }) => {
       if (isMet === null) return `- **not measured**: ${targets[target]}.`;
       if (isMet) return `- **met**: ${targets[target]}. Worst: ${figure}.`;
@@ -67,7 +68,7 @@ function callTable(small: SizeResult, large: SizeResult): string {
       result.p99.toFixed(1),
       growth.get(result.call) ?? '-',
       result.perSecond.toFixed(0),
-      percent(result.bare),
+      result.bare === null ? '-' : percent(result.bare),
       String(result.statements),
       String(result.errors),
       percent(result.client),
@@ -154,17 +155,15 @@ function otherLines(...results: SizeResult[]): string {
 }
 
 /** The calls that other systems were asked as well, ours first. */
-/** Of a call that none of ten connections had an answer to while they waited. */
-const NO_ANSWER = ['none in time', '-'];
-
 function peerTable({ size, calls, peers }: SizeResult): string {
   const rows = calls.flatMap(own => {
     const others = peers.filter(({ call }) => call === own.call);
     if (others.length === 0) return [];
-    const first = { peer: 'RTO Desk', ...own, own: own.perSecond };
-    return [first, ...others].map(({ peer, p50, p95, perSecond, own: ours, bytes, errors }) => [
-      ...[own.call, peer, ...(perSecond === 0 ? NO_ANSWER : [p50, p95].map(ms => ms.toFixed(1)))],
-      ...[perSecond.toFixed(0), (perSecond / ours).toFixed(2), String(bytes), String(errors)],
+    const first = { peer: 'RTO Desk', ...own, own: own.perSecond, alone: null };
+    return [first, ...others].map(({ peer, p50, p95, perSecond, own: ours, alone, bytes, errors }) => [
+      ...[own.call, peer, ...(perSecond === 0 ? ['none in time', '-'] : [p50, p95].map(ms => ms.toFixed(1)))],
+      ...[perSecond.toFixed(0), (perSecond / ours).toFixed(2), alone === null ? '' : alone.toFixed(0)],
+      ...[String(bytes), String(errors)],
     ]);
   });
   if (rows.length === 0) return '';
@@ -176,6 +175,7 @@ function peerTable({ size, calls, peers }: SizeResult): string {
       'p95',
       'per second',
       'of ours right before',
+      'ms of one question alone',
       'bytes of an answer',
       'errors',
     ],
