@@ -6,14 +6,14 @@ export function memoryOf({ pid }: Pick<ChildProcess, 'pid'>): number {
   return held(statusOf(pid));
 }
 
-/** What a process holds and all processes of its own program that it has started, in MB: not the database. */
-export function memoryOfAll({ pid }: Pick<ChildProcess, 'pid'>): number {
+/** A process and all of its own program that it has started: not the database. */
+export function processesOf({ pid }: Pick<ChildProcess, 'pid'>): Pick<ChildProcess, 'pid'>[] {
   const status = statusOf(pid);
   const children = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .map(name => ({ pid: Number(name), status: statusOf(Number(name)) }))
     .filter(child => parentIn(child.status) === pid && nameIn(child.status) === nameIn(status));
-  return children.reduce((sum, child) => sum + memoryOfAll(child), held(status));
+  return [{ pid }, ...children.flatMap(processesOf)];
 }
 
 /** What Linux says of a process; nothing of one that has ended. */

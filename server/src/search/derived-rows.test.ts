@@ -319,6 +319,21 @@ describe('at the same moment', () => {
     }
   }
 
+  test('nobody waits for who saves a name with the same new word', async () => {
+    const save = (db: Db) =>
+      db.insertInto('citizens').values({ name: 'Quvelle Sahu', mobile: freshMobile() }).execute();
+    await desk.db.transaction().execute(async first => {
+      await save(first);
+      await desk.db.transaction().execute(async second => {
+        await sql`set local lock_timeout = '1s'`.execute(second);
+        await save(second);
+      });
+    });
+    expect(await missingWords(desk.db)).toEqual([]);
+    const { body } = await admin.get('/global-search?query=Quvele');
+    expect(body.filter(({ title }: { title: string }) => title.includes('Quvelle Sahu'))).toHaveLength(2);
+  });
+
   async function aVehicle() {
     const citizen = (await admin.post('/citizens', { name: 'Two Clerks', mobile: '9826012345' })).body.id;
     const vehicle = (await admin.post(`/citizens/${citizen}/vehicles`, { registration_no: `TC${citizen}` }))

@@ -9,6 +9,7 @@ import type { Tasks } from '../messages/worker.ts';
 import { commitBatch } from './commit/commit.ts';
 import { PlanningTooSlow, runDryRun } from './plan/dry-run.ts';
 import { foundImport, type ImportRecord, mayUndo, mayUseMode } from './queries.ts';
+import { rest } from './rest.ts';
 import { undoBatch } from './undo/undo.ts';
 
 /** The name of the queue's job. */
@@ -62,6 +63,7 @@ export async function runImport(
     const order = await orderOf(db, id);
     if (order === null) return;
     const { list, caller } = order;
+    const begun = performance.now();
     goesOn = await actingAs(
       { id: caller.id, address: '', device: null, token: caller.token?.id },
       async () => {
@@ -71,6 +73,7 @@ export async function runImport(
         return false;
       },
     );
+    if (goesOn) await rest(begun, signal);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Db, Queryable } from '../../../platform/database/database.ts';
 import type { ImportRecord } from '../queries.ts';
 import { isGap, ownColumns } from '../read/groups.ts';
 import type { ParsedRow, StoredRow } from '../read/parse-row.ts';
+import { rest } from '../rest.ts';
 import {
   applyToKnown,
   forgetVehicle,
@@ -119,6 +120,7 @@ async function planTurn(
   let done = 0;
   for (let line = 0; ; ) {
     signal?.throwIfAborted();
+    const begun = performance.now();
     const rows = await rowsAfter(db, list.id, line, turn);
     const last = rows.at(-1);
     if (last === undefined) return settled;
@@ -130,6 +132,7 @@ async function planTurn(
     done += rows.length;
     if (turn === 1) await noteProgress(db, list.id, done, list.rows);
     line = last.line;
+    await rest(begun, signal);
   }
 }
 
