@@ -210,7 +210,7 @@ const reasons: Partial<Record<Target, string>> = {
   document:
     'It is the line of history and the row of `expiries` by which lists and reports find the document. Measured by itself at 10,000 citizens: 4.4 times; without the history 3.6 to 4, without `expiries` 2 to 2.5, and where the trigger does nothing but insert that row and its five indexes still about 3. Fewer indexes, which make reading slower, would change it.',
   growth:
-    'GET /jobs/work counts what waits, each kind up to 1,000: on the data of the benchmark 2,300 rows at 10,000 citizens, 5,500 at a million, and no more than that at any size. GET /jobs counts all open jobs (up to 10,000): 22 at 10,000 citizens, 2,448 at a million. A call of a few milliseconds varies by as much as it grows: GET /vehicles/{id}/puccs lay between 1.27 and 1.67.',
+    'GET /jobs/work counts what waits, each kind up to 1,000: on the data of the benchmark 2,300 rows at 10,000 citizens, 5,500 at a million, and no more than that at any size. GET /jobs counts all open jobs (up to 10,000): 22 at 10,000 citizens, 2,448 at a million. A call of a few milliseconds varies by as much as it grows: GET /vehicles/{id}/puccs lay between 1.30 and 1.67.',
   listMemory:
     'The processes that answer others meanwhile are counted with it, and their memory grows by what they answer. The list by itself takes 115 to 175 MB.',
   many: 'From run to run of one day it took 2.4 to 3.6 s.',
