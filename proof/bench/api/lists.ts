@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { BACKGROUND } from '../../../server/src/platform/database/database.ts';
 import { lowerPriority } from '../../../server/src/platform/lower-priority.ts';
 import { type Load, load, loadWithPauses } from './load.ts';
-import { memoryOf, processesOf } from './memory.ts';
+import { memoryOfAll } from './memory.ts';
 import type { Running } from './processes.ts';
 
 /** A list that was brought in: how many rows, and what that took. */
@@ -98,13 +98,10 @@ async function uploadOne(
       await new Promise(resolve => setTimeout(resolve, LOOK));
     }
   };
-  // Looked for once: going through all processes of the machine would hold up the clients, which are in this one.
-  const processes = processesOf(server.child);
-  const memory = () => processes.reduce((sum, one) => sum + memoryOf(one), 0);
-  const before = memory();
+  const before = memoryOfAll(server.child);
   let most = before;
   const looking = setInterval(() => {
-    most = Math.max(most, memory());
+    most = Math.max(most, memoryOfAll(server.child));
   }, LOOK);
   // A list that fails must not keep the process alive.
   looking.unref();

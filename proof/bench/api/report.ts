@@ -124,8 +124,8 @@ function otherLines(...results: SizeResult[]): string {
   const larger = results.flatMap(({ size, saving }) =>
     saving === null ? [] : [[size, (saving.many / 1000).toFixed(1), saving.space.toFixed(1)]],
   );
-  const processes = results.map(({ size, startup, memory: { idle, loaded } }) => [
-    ...[size, (startup / 1000).toFixed(1), idle.toFixed(0), loaded.toFixed(0)],
+  const processes = results.map(({ size, startup, memory: { idle, loaded }, calls }) => [
+    ...[size, (startup / 1000).toFixed(2), idle.toFixed(0), calls.length === 0 ? '-' : loaded.toFixed(0)],
   ]);
   const tables: [string[], string[][]][] = [
     [
@@ -204,7 +204,7 @@ const reasons: Partial<Record<Target, string>> = {
   p99: NEAR,
   bare: 'Beside its SQL a call parses its input, makes its answer from the rows, serialises that by its schema and says who calls whatever it does (the actor of a history line), which costs processor time on a machine whose other half PostgreSQL takes; the bare handler sends ready bytes. Fewer steps for each row and each call would change it.',
   beside:
-    'At the limit on two processors, one of which works for the list for two thirds of the time: 1.3 to 2.6 times from run to run, and 2.0 to 7 without the rests, which take half as long again as the work. A loop that does nothing but count, with the lowest priority, makes it 1.3 times by itself. Longer rests would take a list of 5,000 rows over its 60 s. A third processor, or an office’s quiet hour, would change it.',
+    'At the limit on two processors, one of which works for the list for two thirds of the time: 1.3 to 2.6 times from run to run, and 2.0 to 7 without the rests. A loop that does nothing but count, with the lowest priority, makes it 1.3 times by itself. Longer rests would take a list of 5,000 rows over its 60 s. A third processor, or an office’s quiet hour, would change it.',
   citizen:
     'Three quarters of it is the line of history that every change leaves in its own transaction (by itself at 10,000 citizens 0.15 of 0.2 ms: the row as JSON, eight indexes that find the line again); what derives from the citizen takes the rest (a look whether the words of the name are known). Fewer ways to look into the history would change it.',
   document:
@@ -212,8 +212,8 @@ const reasons: Partial<Record<Target, string>> = {
   growth:
     'GET /jobs/work counts what waits, each kind up to 1,000: on the data of the benchmark 2,300 rows at 10,000 citizens, 5,500 at a million, and no more than that at any size. GET /jobs counts all open jobs (up to 10,000): 22 at 10,000 citizens, 2,448 at a million. A call of a few milliseconds varies by as much as it grows: GET /vehicles/{id}/puccs lay between 1.30 and 1.67.',
   listMemory:
-    'The processes that answer others meanwhile are counted with it, and their memory grows by what they answer. The list by itself takes 115 to 175 MB.',
-  many: 'From run to run of one day it took 2.4 to 3.6 s.',
+    'The processes that answer others meanwhile are counted with it, and their memory grows by what they answer. The list by itself takes 103 to 191 MB.',
+  many: 'From run to run of one day it took 2.0 to 3.6 s.',
   peers:
     'GET /citizens/{id} finds its caller by a statement of its own and shows what they may see, and its answer has more than twice the bytes; the other system checks nobody. Of 0.8 ms of processor time in this process 0.2 are the sending of two statements; no other part takes more than 0.05. From run to run the ratio lay between 0.76 and 1.65.',
   space:

@@ -12,7 +12,7 @@ export const targets = {
   citizen: 'saving a citizen takes at most 1.7 times the same insert without triggers',
   many: 'five thousand citizens in one statement within 3 s',
   space: 'the database takes at most 3 times its rows',
-  bare: 'each of the ten busiest calls at least 60 % of the bare handler',
+  bare: 'each of the busiest calls that is not answered from memory at least 60 % of the bare handler',
   peers: 'every call answers more a second than each of the other systems',
   statements: 'at most 2 statements for a call, and one more that finds the caller',
   memory: 'exports and the backup: at most 64 MB more memory',
@@ -20,7 +20,7 @@ export const targets = {
     'an import of 5,000 wide rows with five dates each is checked and saved in 60 s, one of 20,000 in 5 minutes',
   listMemory: 'an import takes at most 200 MB more memory',
   beside: 'while an import runs at 100,000 citizens the p95 of a mixed day is at most twice what it was',
-  besideMost: 'and at most 100 ms',
+  besideMost: 'while an import runs at 100,000 citizens the p95 of a mixed day is at most 100 ms',
   start: 'the first answer within 2 s of a start on existing data',
 };
 export type Target = keyof typeof targets;
@@ -41,14 +41,16 @@ interface Figure {
 export interface Results {
   small: SizeResult;
   large: SizeResult;
-  /** The size of a busy district office with imports alone; null where `large` is no larger. */
+  /** The size of a busy district office with imports alone; null where `large` is no larger, or lists were not asked for. */
   district: SizeResult | null;
 }
 
 /** Holds what was measured against the targets. */
 export function verdictsOn({ small, large, district }: Results): Verdict[] {
-  const { calls, mixed, heavy, lists, saving } = large;
-  const besides = (district ?? large).lists.flatMap(({ beside }) => beside ?? []);
+  const { calls, mixed, heavy, saving } = large;
+  const sizes = [small, large, ...(district === null ? [] : [district])];
+  const lists = sizes.flatMap(({ size, lists: brought }) => brought.map(list => ({ size, ...list })));
+  const besides = lists.flatMap(({ size, beside }) => (size === 'M' && beside !== null ? [beside] : []));
   // The day without pauses is told beside it: there the machine is always at its limit.
   const days = mixed.filter(({ pause }) => pause > 0);
   const saved = (record: string) =>
@@ -108,8 +110,8 @@ export function verdictsOn({ small, large, district }: Results): Verdict[] {
     atMost(
       'lists',
       1,
-      lists.map(({ rows, checking, committing }) => ({
-        what: `${rows.toLocaleString('en')} rows`,
+      lists.map(({ size, rows, checking, committing }) => ({
+        what: `${size} ${rows.toLocaleString('en')} rows`,
         value: (checking + committing) / (rows > 5_000 ? 300 : 60),
         shown: `${(checking + committing).toFixed(0)} s`,
       })),
@@ -117,8 +119,8 @@ export function verdictsOn({ small, large, district }: Results): Verdict[] {
     atMost(
       'listMemory',
       200,
-      lists.map(({ rows, memory }) => ({
-        what: `${rows.toLocaleString('en')} rows`,
+      lists.map(({ size, rows, memory }) => ({
+        what: `${size} ${rows.toLocaleString('en')} rows`,
         value: memory,
         shown: `${memory.toFixed(0)} MB`,
       })),
@@ -137,9 +139,15 @@ export function verdictsOn({ small, large, district }: Results): Verdict[] {
         shown: `${meanwhile.toFixed(1)} ms`,
       })),
     ),
-    atMost('start', 2000, [
-      { what: large.size, value: large.startup, shown: `${(large.startup / 1000).toFixed(1)} s` },
-    ]),
+    atMost(
+      'start',
+      2000,
+      sizes.map(({ size, startup }) => ({
+        what: size,
+        value: startup,
+        shown: `${(startup / 1000).toFixed(2)} s`,
+      })),
+    ),
   ];
 }
 

@@ -14,8 +14,13 @@ export function useCards(room: RefObject<HTMLElement | null>, rows: unknown, lea
     if (!around || !table) return;
     let needed = least;
     const fit = () => {
-      // Measuring makes the browser lay out the page at once: not in a window that is too narrow itself.
-      const width = window.innerWidth < needed ? window.innerWidth : around.clientWidth;
+      // Measuring makes the browser lay out the page at once: not in a window that is too narrow itself. One without a screen has no
+      // `matchMedia`.
+      if (window.matchMedia?.(`(max-width: ${needed - 1}px)`).matches) {
+        table.toggleAttribute('data-cards', true);
+        return;
+      }
+      const width = around.clientWidth;
       if (width === 0) return;
       table.toggleAttribute('data-cards', width < needed);
       if (width < needed || table.offsetWidth <= width) return;

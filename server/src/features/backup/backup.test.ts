@@ -101,7 +101,7 @@ async function derived(connection: pg.ClientConfig) {
     const queries = [
       'select * from searchable_numbers order by 1, 2',
       'select * from expiries order by kind, document_id, end_field',
-      'select * from name_vocabulary order by 1, 2',
+      'select distinct * from name_vocabulary order by 1, 2',
       'select * from branch_account_visibility order by 1, 2',
     ];
     const answers = [];

@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long work on a list rests, as a share of what it has just worked. */
+/** How long work on a list rests, as a share of what its last rows took, and in milliseconds at most: they may have waited for others. */
 const SHARE = 0.5;
+const MOST = 2000;
 
 /**
- * Leaves the machine and the database to the people at work for a while, after some hundred rows. A list takes half as long again, and those
- * who work beside it wait about twice as long as without it where they waited three times (`docs/bench.md`).
- * @param begun when the work began, as `performance.now()` tells it
+ * Leaves the machine and the database to the people at work for a while, after some hundred rows. What that costs a list, and what others
+ * have of it, is measured in `docs/bench.md`.
+ * @param begun when work on the rows began, as `performance.now()` tells it
  * @param signal ends the rest, which throws then
  */
 export async function rest(begun: number, signal: AbortSignal | undefined): Promise<void> {
-  await setTimeout((performance.now() - begun) * SHARE, undefined, { signal });
+  await setTimeout(Math.min((performance.now() - begun) * SHARE, MOST), undefined, { signal });
 }

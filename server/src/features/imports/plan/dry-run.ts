@@ -132,7 +132,7 @@ async function planTurn(
     done += rows.length;
     if (turn === 1) await noteProgress(db, list.id, done, list.rows);
     line = last.line;
-    await rest(begun, signal);
+    if (rows.length === BATCH) await rest(begun, signal);
   }
 }
 
