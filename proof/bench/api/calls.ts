@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../../server/src/platform/database/databas
 export interface Call {
   name: string;
   paths: readonly string[];
-  /** Whether it is one of the ten that a desk makes most, which are held against SQL by hand and, unless remembered, to the target of the bare handler. */
+  /** Whether it is one of the ten that a desk makes most, which are held against SQL by hand, and against the bare handler unless remembered. */
   isBusy: boolean;
   /** Whether the server remembers what it says for a while: a bare handler, which counts each time, is no measure of that. */
   isRemembered?: true;

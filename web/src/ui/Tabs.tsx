@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import classes from './Tabs.module.css';
 
 interface Props<Name extends string> {
@@ -28,12 +28,12 @@ export function Tabs<Name extends string>({
   children,
 }: Props<Name>) {
   const id = useId();
-  const open = useRef<HTMLButtonElement>(null);
   // The open tab comes into sight where the list is pushed aside, and the page stays where it is. Once all is drawn, since measuring
   // before that lays out the page twice. A window without a screen has no `scroll`.
   useEffect(() => {
-    if (value !== undefined) open.current?.parentElement?.scroll?.(open.current.offsetLeft - 64, 0);
-  }, [value]);
+    const tab = document.getElementById(`${id}-${value}`);
+    tab?.parentElement?.scroll?.(tab.offsetLeft - 64, 0);
+  }, [id, value]);
   const go = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ name }) => name === value);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -62,7 +62,6 @@ export function Tabs<Name extends string>({
             aria-selected={name === value}
             aria-controls={name === value ? `${id}-panel` : undefined}
             tabIndex={name === value ? undefined : -1}
-            ref={name === value ? open : undefined}
             onClick={() => onChange(name)}
           >
             {shown}
