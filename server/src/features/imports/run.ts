@@ -67,8 +67,8 @@ export async function runImport(
     goesOn = await actingAs(
       { id: caller.id, address: '', device: null, token: caller.token?.id },
       async () => {
-        if (list.status === 'committing') return commitBatch(db, caller, list);
-        if (list.status === 'undoing') return undoBatch(db, caller, list);
+        if (list.status === 'committing') return commitBatch(db, caller, list, signal);
+        if (list.status === 'undoing') return undoBatch(db, caller, list, signal);
         await runDryRun(db, caller, list, signal);
         return false;
       },

@@ -8,17 +8,23 @@ import { parseAndFindVehicles } from '../plan/parse-stored-rows.ts';
 import { planningCaller } from '../plan/plan-context.ts';
 import type { ImportRecord } from '../queries.ts';
 import type { RowIssue, StoredRow } from '../read/parse-row.ts';
+import { rest } from '../rest.ts';
 import { applyOperations, isOfRecords, withRetries } from './apply.ts';
 
 /**
  * Carries out the next rows of a list that were checked and not left out, some hundred in a transaction that also says so of
  * them: a row that is done is never done again, whenever this is killed. Each is planned again, by what the office keeps now.
- * Answers whether there may be more.
+ * Answers whether there may be more. `signal` ends it between rows that are carried out one by one, and it throws then.
  */
-export async function commitBatch(db: Db, caller: Caller, list: ImportRecord): Promise<boolean> {
+export async function commitBatch(
+  db: Db,
+  caller: Caller,
+  list: ImportRecord,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const rows = await nextRows(db, list.id);
   if (rows.length > 0) {
-    await applyRows(db, caller, list, rows);
+    await applyRows(db, caller, list, rows, signal);
     return true;
   }
   // unscoped: found within reach
@@ -55,6 +61,7 @@ async function applyRows(
   caller: Caller,
   list: ImportRecord,
   rows: readonly StoredRow[],
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   try {
     return await withRetries(() => applyTogether(db, caller, list, rows), isOfRecords);
@@ -62,12 +69,14 @@ async function applyRows(
     if (!isOfRecords(error)) throw error;
   }
   for (const row of rows) {
+    const begun = performance.now();
     try {
       await withRetries(() => applyTogether(db, caller, list, [row]), isOfRecords);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
       await rejectRow(db, list, row);
     }
+    await rest(begun, signal);
   }
 }
 

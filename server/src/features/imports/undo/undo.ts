@@ -10,6 +10,7 @@ import { withDocuments } from '../../documents/table.ts';
 import { isOfRecords, tableNamed } from '../commit/apply.ts';
 import type { RecordName } from '../plan/known-records.ts';
 import type { ImportRecord } from '../queries.ts';
+import { rest } from '../rest.ts';
 import { holds, notifiedTo, officeWorkOn, usesOf } from './uses.ts';
 
 /** How many records are taken back in one transaction. */
@@ -31,11 +32,17 @@ type Outcome = { outcome: 'removed' | 'restored' } | { outcome: 'kept'; reason: 
  * Undoes some of the changes of an import, record by record, documents before vehicles before citizens. A record that it made
  * and that has not been changed since is removed; a field that it filled and that is still so gets its old value. Other records
  * stay, with the reason; also those that belong to a citizen out of the caller's reach by now. Answers whether there may be more.
+ * `signal` ends it between records that are taken back one by one, and it throws then.
  */
-export async function undoBatch(db: Db, caller: Caller, list: ImportRecord): Promise<boolean> {
+export async function undoBatch(
+  db: Db,
+  caller: Caller,
+  list: ImportRecord,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const records = await nextRecords(db, list.id);
   if (records.length > 0) {
-    await takeBackAll(db, caller, list.id, records);
+    await takeBackAll(db, caller, list.id, records, signal);
     return true;
   }
   // unscoped: found within reach
@@ -54,6 +61,7 @@ async function takeBackAll(
   caller: Caller,
   importId: number,
   records: readonly UndoneRecord[],
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   try {
     return await inTransaction(db, caller, importId, records);
@@ -61,12 +69,14 @@ async function takeBackAll(
     if (!isOfRecords(error)) throw error;
   }
   for (const one of records) {
+    const begun = performance.now();
     try {
       await inTransaction(db, caller, importId, [one]);
     } catch (error) {
       if (!isOfRecords(error)) throw error;
       await storeOutcome(db, importId, one.record, [one.record_id], { outcome: 'kept', reason: 'used' });
     }
+    await rest(begun, signal);
   }
 }
 
