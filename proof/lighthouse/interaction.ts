@@ -6,6 +6,17 @@ import { enterAs, newCitizen, newVehicle, type Person, theAdmin } from '../../e2
 const SLOWER = 4;
 /** How often each is done. */
 const ROUNDS = 9;
+/** What is typed, a letter each time. */
+const TYPED = 'Dukhiya V';
+/** From so many letters on the box has shown hits. */
+const HITS = 3;
+
+/** The goal, and what the quickest of all may take, in milliseconds. Whole screens miss theirs: their quickest took 97 to 229. */
+const limits = {
+  letter: { goal: 50, most: 80 },
+  part: { goal: 100, most: 165 },
+  screen: { goal: 100, most: 300 },
+};
 /** Vehicles of a citizen whose page is opened with all documents of each. */
 const FLEET = 4;
 /** Rows of a page of the report. */
@@ -24,8 +35,9 @@ export interface Interaction {
   time: number;
   /** The same, the quickest of all: other work of the machine can only have made the others slower. */
   quickest: number;
-  /** Whether it is a whole screen whose data is there. */
-  isScreen?: true;
+  /** What the median should take, and the quickest may take at most. */
+  goal: number;
+  most: number;
 }
 
 /** What people do most on the screens of those who are signed in, as a cheap phone shows it. */
@@ -39,9 +51,11 @@ export async function interactions(browser: Browser, address: string): Promise<I
   await enterAs(page, admin, '/citizens');
   const search = page.getByRole('combobox', { name: 'Search name, mobile or vehicle no.' });
   const open = page.getByRole('button', { name: '+ New Profile' });
-  const typing = await repeated(async () => {
-    await search.focus();
-    return timed(page, 'keydown', null, () => page.keyboard.press('m'));
+  await search.focus();
+  const typing = await repeated(async round => {
+    const time = await timed(page, 'keydown', null, () => page.keyboard.press(TYPED[round] ?? ''));
+    if (round >= HITS) await page.getByRole('option', { name: 'Dukhiya Verma' }).waitFor();
+    return time;
   });
   await search.clear();
   const opening = (button: Locator, shown: string) =>
@@ -89,17 +103,17 @@ export async function interactions(browser: Browser, address: string): Promise<I
   const report = await comingBack('/reports/expiries?start_date=2020-01-01', `tbody tr:nth-child(${ROWS})`);
   await page.close();
   return [
-    { what: 'a letter in the search box', ...typing },
-    { what: 'opening the form of a citizen', ...form },
-    { what: 'opening Quick Add', ...quickAdd },
-    { what: 'switching to another tab of a citizen', ...switching },
-    { what: 'opening the documents of a vehicle', ...cell },
+    { what: 'a letter in the search box', ...typing, ...limits.letter },
+    { what: 'opening the form of a citizen', ...form, ...limits.part },
+    { what: 'opening Quick Add', ...quickAdd, ...limits.part },
+    { what: 'switching to another tab of a citizen', ...switching, ...limits.part },
+    { what: 'opening the documents of a vehicle', ...cell, ...limits.part },
     {
       what: `drawing a citizen with ${FLEET * vehicleKinds.length} documents of vehicles`,
       ...details,
-      isScreen: true,
+      ...limits.screen,
     },
-    { what: `drawing a page of the expiry report, ${ROWS} rows`, ...report, isScreen: true },
+    { what: `drawing a page of the expiry report, ${ROWS} rows`, ...report, ...limits.screen },
   ];
 }
 
@@ -145,9 +159,11 @@ async function timed(
   return page.evaluate(() => window.shown);
 }
 
-async function repeated(measure: () => Promise<number>): Promise<Pick<Interaction, 'time' | 'quickest'>> {
+async function repeated(
+  measure: (round: number) => Promise<number>,
+): Promise<Pick<Interaction, 'time' | 'quickest'>> {
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await measure());
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await measure(round));
   times.sort((one, other) => one - other);
   return { time: times[Math.floor(ROUNDS / 2)] ?? 0, quickest: times[0] ?? 0 };
 }

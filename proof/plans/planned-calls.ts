@@ -1,9 +1,11 @@
 import { today } from '@rto-desk/contract/expiry';
-import { citizenKinds } from '@rto-desk/contract/kinds/index';
+import { citizenKinds, kindOf } from '@rto-desk/contract/kinds/index';
 import { addPeriod } from '@rto-desk/contract/period';
 import { sql } from 'kysely';
-import { citizensPage } from '../../server/src/features/citizens/queries.ts';
+import { citizenDetails } from '../../server/src/features/citizens/all-details.ts';
+import { citizenOf, citizensPage } from '../../server/src/features/citizens/queries.ts';
 import { staffStats } from '../../server/src/features/dashboard/queries.ts';
+import { documentsPage } from '../../server/src/features/documents/queries.ts';
 import { type ExpiryFilter, everyExpiry } from '../../server/src/features/expiries/filter.ts';
 import { expiredDocumentsOf } from '../../server/src/features/expiries/of-citizen.ts';
 import { expiriesPage } from '../../server/src/features/expiries/queries.ts';
@@ -66,6 +68,7 @@ interface Sample {
   registration: string;
   /** Of an account. */
   phone: string;
+  vehicle_id: number;
 }
 
 /** How many people are asked for in turns. */
@@ -77,6 +80,7 @@ async function samplesOf(db: Db): Promise<Sample[]> {
     with ends as (select min(id) as first, max(id) as last from driving_licenses)
     select citizens.id as citizen_id, citizens.name, citizens.mobile, dl_no as number, application_no as application, (
       select registration_no from vehicles where vehicles.id >= driving_licenses.id order by vehicles.id limit 1) as registration, (
+      select id from vehicles where vehicles.id >= driving_licenses.id order by vehicles.id limit 1) as vehicle_id, (
       select phone from users where id >= (
         select min(id) + (max(id) - min(id)) * (place * 37 % ${SAMPLES}) / ${SAMPLES} from users) order by id limit 1) as phone
     from ends cross join generate_series(0, ${SAMPLES - 1}) as place
@@ -279,7 +283,29 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
       return found.expired_documents.length;
     },
   };
-  return caller.role === 'user' ? [...everyone, ofCitizen] : [...everyone, ofCitizen, ...staff, ...jobs];
+  // A branch's manager reaches some of the sample only.
+  const ofOne: PlannedCall[] = [
+    {
+      name: 'a citizen',
+      run: async round => ((await citizenOf(db, caller, sample(round).citizen_id)) === undefined ? 0 : 1),
+    },
+    {
+      name: 'all details of a citizen',
+      run: async round =>
+        (await citizenDetails(db, desk.fileKey, caller, sample(round).citizen_id)).vehicles.length,
+    },
+    {
+      name: 'driving licences of a citizen',
+      run: round => total(documentsPage(desk, caller, kindOf('dl'), sample(round).citizen_id, 1)),
+    },
+    {
+      name: 'PUCCs of a vehicle',
+      run: round => total(documentsPage(desk, caller, kindOf('puccs'), sample(round).vehicle_id, 1)),
+    },
+  ];
+  return caller.role === 'user'
+    ? [...everyone, ofCitizen]
+    : [...everyone, ofCitizen, ...ofOne, ...staff, ...jobs];
 }
 
 /** Whether a question is one for a text. */

@@ -4,6 +4,7 @@ import { BACKGROUND } from '../../../server/src/platform/database/database.ts';
 import { lowerPriority } from '../../../server/src/platform/lower-priority.ts';
 import { type Load, load, loadWithPauses } from './load.ts';
 import { memoryOfAll } from './memory.ts';
+import { nameOf } from './names.ts';
 import type { Running } from './processes.ts';
 
 /** A list that was brought in: how many rows, and what that took. */
@@ -14,8 +15,8 @@ export interface ListResult {
   committing: number;
   /** How much more memory the server's processes held than before, at the most, in MB. */
   memory: number;
-  /** The p95 of a mixed day meanwhile beside that without, in milliseconds; null where none was asked for. */
-  beside: { without: number; meanwhile: number } | null;
+  /** The p95 of a mixed day meanwhile beside that without, in milliseconds, and its errors; null where none was asked for. */
+  beside: { without: number; meanwhile: number; errors: number } | null;
 }
 
 /** Wide rows of new people and vehicles, with five dates each, as a sheet is pasted. */
@@ -30,9 +31,7 @@ function wideRows(rows: number, of: number): string {
     const days = [0, 1, 2, 3, 4].map(
       day => `${String(1 + ((at + day) % 28)).padStart(2, '0')}-0${1 + day}-2031`,
     );
-    return [`CG99${series}${number.slice(1)}`, `Malik ${series} ${at}`, mobile, 'Tata 1613', ...days].join(
-      '\t',
-    );
+    return [`CG99${series}${number.slice(1)}`, nameOf(at), mobile, 'Tata 1613', ...days].join('\t');
   });
   return [header.join('\t'), ...lines].join('\n');
 }
@@ -111,12 +110,12 @@ async function uploadOne(
     const { id, checking, committing } = await carryOut();
     clearInterval(looking);
     over.abort();
-    const p95 = (await meanwhile)?.p95;
+    const busy = await meanwhile;
     await call('POST', `/imports/${id}/undo`);
     await until(id, 'undone');
     return {
       ...{ rows, checking, committing, memory: most - before },
-      beside: beside === null || p95 === undefined ? null : { without: beside.without, meanwhile: p95 },
+      beside: beside && busy && { without: beside.without, meanwhile: busy.p95, errors: busy.errors },
     };
   } finally {
     // Where a list fails, nothing goes on.

@@ -65,8 +65,9 @@ export async function load(
         if (error) reject(error);
         else resolve(found);
       });
-      instance.on('response', (_client, _status, _bytes, time) => {
-        if (performance.now() >= counted) times.push(time);
+      instance.on('response', (_client, status, _bytes, time) => {
+        // An error may come quickly, and is no answer.
+        if (status < 400 && performance.now() >= counted) times.push(time);
       });
     });
   }
@@ -113,7 +114,7 @@ export async function loadWithPauses(
       bytes += (await answer.arrayBuffer()).byteLength;
       const time = performance.now() - asking;
       if (!answer.ok) errors += 1;
-      if (asking - began >= warmUp) times.push(time);
+      else if (asking - began >= warmUp) times.push(time);
       await setTimeout(Math.max(0, pause - time));
     }
   };

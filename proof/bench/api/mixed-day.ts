@@ -1,6 +1,7 @@
 import type { Call } from './calls.ts';
 import type { Connection } from './data.ts';
 import { getting, type Load, load, loadWithPauses, type Measured, type Request } from './load.ts';
+import { nameOf } from './names.ts';
 import { startServer } from './processes.ts';
 
 export interface MixedResult extends Measured {
@@ -70,6 +71,6 @@ const keeping: Request = {
   method: 'POST',
   body: () => {
     kept += 1;
-    return JSON.stringify({ name: `Bench ${kept % 10_000}`, mobile: `98${String(kept).padStart(8, '0')}` });
+    return JSON.stringify({ name: nameOf(kept), mobile: `98${String(kept).padStart(8, '0')}` });
   },
 };

@@ -21,8 +21,8 @@ interface Peer {
 export interface PeerResult extends Measured {
   peer: string;
   call: string;
-  /** How often our call was answered in a second, right before. */
-  own: number;
+  /** What our call took right before. */
+  own: Measured;
   /** Milliseconds until it had answered the first question, asked by itself with nothing else going on. */
   alone: number;
 }
@@ -59,7 +59,7 @@ export async function measurePeers(
         const alone = await timeToAnswer(running.address, peer, requests[0]);
         const measured = await load(running.address, { connections, seconds, requests });
         await endStatements(database);
-        results.push({ peer, call, own: own.perSecond, alone, ...measured });
+        results.push({ peer, call, own, alone, ...measured });
         reportProgress(
           `${peer}, ${call}: p95 ${measured.p95.toFixed(1)} ms, ${measured.perSecond.toFixed(0)}/s, ours ${own.perSecond.toFixed(0)}/s`,
         );

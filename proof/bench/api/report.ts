@@ -1,4 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os';
+import type { Measured } from './load.ts';
 import type { SizeResult } from './measure.ts';
 import { type Options, sizes } from './options.ts';
 import { growthOf, type Results, type Target, targets, verdictsOn } from './targets.ts';
@@ -154,19 +155,18 @@ function otherLines(...results: SizeResult[]): string {
     .join('\n\n');
 }
 
-/** The calls that other systems were asked as well, ours first. */
-function peerTable({ size, calls, peers }: SizeResult): string {
-  const rows = calls.flatMap(own => {
-    const others = peers.filter(({ call }) => call === own.call);
-    if (others.length === 0) return [];
-    const first = { peer: 'RTO Desk', ...own, own: own.perSecond, alone: null };
-    return [first, ...others].map(({ peer, p50, p95, perSecond, own: ours, alone, bytes, errors }) => [
-      ...[own.call, peer, ...(perSecond === 0 ? ['none in time', '-'] : [p50, p95].map(ms => ms.toFixed(1)))],
-      ...[perSecond.toFixed(0), (perSecond / ours).toFixed(2), alone === null ? '' : alone.toFixed(0)],
-      ...[String(bytes), String(errors)],
-    ]);
-  });
-  if (rows.length === 0) return '';
+/** The calls that other systems were asked as well, each with ours right before. */
+function peerTable({ size, peers }: SizeResult): string {
+  if (peers.length === 0) return '';
+  const ms = (time: number, { perSecond }: Pick<Measured, 'perSecond'>) =>
+    perSecond === 0 ? 'none in time' : time.toFixed(1);
+  const rows = peers.flatMap(({ call, peer, own, alone, ...other }) =>
+    [own, other].map(of => [
+      ...(of === own ? [call, 'RTO Desk'] : ['', peer]),
+      ...[ms(of.p50, of), ms(of.p95, of), of.perSecond.toFixed(0), (of.perSecond / own.perSecond).toFixed(2)],
+      ...[of === own ? '' : alone.toFixed(0), String(of.bytes), String(of.errors)],
+    ]),
+  );
   return table(
     [
       `at ${size}`,
@@ -174,7 +174,7 @@ function peerTable({ size, calls, peers }: SizeResult): string {
       'p50 ms',
       'p95',
       'per second',
-      'of ours right before',
+      'of ours',
       'ms of one question alone',
       'bytes of an answer',
       'errors',

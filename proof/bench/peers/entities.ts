@@ -95,6 +95,7 @@ const documents = kinds.map(
       name: kind.collection,
       columns: {
         ...{ id, citizen_id: whole, file_id: text, origin: text, ...stamps },
+        ...(kind.owner === 'vehicle' && { vehicle_id: whole }),
         ...Object.fromEntries(
           Object.entries(kind.fields).map(([name, { type }]) => [name, type === 'date' ? day : text]),
         ),

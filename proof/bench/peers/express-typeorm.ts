@@ -11,19 +11,22 @@ import { citizens, entities, expiries } from './entities.ts';
  */
 const source = await new DataSource({ type: 'postgres', entities }).initialize();
 const people = source.getRepository(citizens);
+const licences = source.getRepository('driving_licenses');
+const puccs = source.getRepository('puccs');
 const ends = source.getRepository(expiries);
 /** Joins would multiply lists with each other, and join every row of a table before a page of it is taken. */
 const BY_QUERIES = 'query';
 const app = express();
 
 app.get('/citizens', async (request, response) => {
-  const page = Number(request.query.page ?? 1);
+  const { page = 1, mobile } = request.query;
   const [data, total] = await people.findAndCount({
+    ...(mobile !== undefined && { where: { mobile: String(mobile) } }),
     relations: { branch: true, creator: true },
     relationLoadStrategy: BY_QUERIES,
     order: { id: 'DESC' },
     take: 10,
-    skip: (page - 1) * 10,
+    skip: (Number(page) - 1) * 10,
   });
   response.json({ data, total });
 });
@@ -50,6 +53,18 @@ app.get('/citizens/:id/all-details', async (request, response) => {
   });
   if (citizen === null) response.status(404).json({ message: 'Not found' });
   else response.json(citizen);
+});
+
+app.get('/citizens/:id/driving_licenses', async (request, response) => {
+  const where = { citizen_id: Number(request.params.id) };
+  const [data, total] = await licences.findAndCount({ where, order: { id: 'DESC' }, take: 10 });
+  response.json({ data, total });
+});
+
+app.get('/vehicles/:id/puccs', async (request, response) => {
+  const where = { vehicle_id: Number(request.params.id) };
+  const [data, total] = await puccs.findAndCount({ where, order: { id: 'DESC' }, take: 10 });
+  response.json({ data, total });
 });
 
 app.get('/expiries', async (request, response) => {

@@ -1,4 +1,4 @@
-import { citizenKinds, type kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
+import { citizenKinds, kindOf, type kinds, vehicleKinds } from '@rto-desk/contract/kinds/index';
 import { type Asked, LAST_PAGE, pagesOf } from '../api/calls.ts';
 import type { Request } from '../api/load.ts';
 import type { Questions } from '../api/peers.ts';
@@ -10,8 +10,11 @@ export function postgraphileQuestions(asked: Asked): Questions {
     'GET /citizens': pagesOf(asked, LAST_PAGE.citizens).map(page =>
       question(CITIZENS, { offset: (page - 1) * 10 }),
     ),
+    'GET /citizens?mobile': people.map(({ mobile }) => question(BY_MOBILE, { mobile })),
     'GET /citizens/{id}': people.map(({ id }) => question(CITIZEN, { id })),
     'GET /citizens/{id}/all-details': people.map(({ id }) => question(ALL_DETAILS, { id })),
+    'GET /citizens/{id}/dl': people.map(({ id }) => question(LICENCES, { id })),
+    'GET /vehicles/{id}/puccs': people.map(({ vehicle }) => question(PUCCS, { id: vehicle })),
     'GET /reports/expiries': pagesOf(asked, LAST_PAGE.expiries).map(page =>
       question(EXPIRIES, { ...month, offset: (page - 1) * 15 }),
     ),
@@ -33,6 +36,10 @@ const CITIZENS = `query ($offset: Int!) {
   citizens(first: 10, offset: $offset, orderBy: ID_DESC) { totalCount nodes { ${citizen} } }
 }`;
 
+const BY_MOBILE = `query ($mobile: String!) {
+  citizens(first: 10, condition: { mobile: $mobile }, orderBy: ID_DESC) { totalCount nodes { ${citizen} } }
+}`;
+
 const CITIZEN = `query ($id: Int!) { citizen(id: $id) { ${citizen} } }`;
 
 const ALL_DETAILS = `query ($id: Int!) {
@@ -46,6 +53,14 @@ const ALL_DETAILS = `query ($id: Int!) {
       }
     }
   }
+}`;
+
+const LICENCES = `query ($id: Int!) {
+  drivingLicenses(first: 10, condition: { citizenId: $id }, orderBy: ID_DESC) { totalCount ${document(kindOf('dl'))} }
+}`;
+
+const PUCCS = `query ($id: Int!) {
+  puccs(first: 10, condition: { vehicleId: $id }, orderBy: ID_DESC) { totalCount ${document(kindOf('puccs'))} }
 }`;
 
 const EXPIRIES = `query ($from: Date!, $until: Date!, $offset: Int!) {

@@ -38,7 +38,7 @@ export type DocumentInput = Readonly<Record<string, string | null | undefined>>;
  * first. Two statements. Throws NotFound for an owner out of reach.
  */
 export async function documentsPage(
-  { db, fileKey }: Services,
+  { db, fileKey }: Pick<Services, 'db' | 'fileKey'>,
   caller: Viewer,
   kind: AnyKind,
   ownerId: number,
