@@ -16,6 +16,9 @@ import type { Db } from '../../server/src/platform/database/database.ts';
 import { LargeCounts } from '../../server/src/platform/large-counts.ts';
 import type { Viewer } from '../../server/src/platform/sessions/sessions.ts';
 import { globalSearch } from '../../server/src/search/global-search.ts';
+import { jobsFound } from '../../server/src/search/jobs.ts';
+import { documentsNumbered, inquiriesNumbered } from '../../server/src/search/numbered.ts';
+import { findEntries } from '../../server/src/search/register.ts';
 import { jobCalls } from './planned-jobs.ts';
 
 /** A call whose plan is looked at. */
@@ -210,7 +213,17 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
   const staff: PlannedCall[] = [
     ...globalSearches.map(({ name, typed }) => ({
       name: `global search, ${name}`,
-      run: async (round: number) => (await globalSearch(db, caller, typed(sample(round)))).length,
+      run: async (round: number) => {
+        const text = typed(sample(round));
+        const found = [
+          await globalSearch(db, caller, text),
+          await jobsFound(db, caller, text),
+          await documentsNumbered(db, caller, text),
+          await inquiriesNumbered(db, caller, text),
+          await findEntries(db, caller, text),
+        ];
+        return found.flat().length;
+      },
     })),
     report(
       'first pages',
@@ -251,6 +264,8 @@ export async function callsOf(db: Db, caller: Viewer): Promise<PlannedCall[]> {
       from: now,
       until: inDays(29),
     })),
+    report("owner's first name, from today on", round => ({ owner: firstOf(sample(round).name), from: now })),
+    report("owner's first name, all days", round => ({ owner: firstOf(sample(round).name) })),
     report('owner "kumar", next 7 days', () => ({ owner: 'kumar', from: now, until: inDays(6) })),
     report('owner "kumar"', () => ({ owner: 'kumar' })),
     report('last four of a registration', round => ({ vehicle: sample(round).registration.slice(-4) })),

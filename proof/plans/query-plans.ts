@@ -14,7 +14,7 @@ import { callers, callsOf, isOfText, type PlannedCall, SAMPLES } from './planned
 /**
  * Measures the searches and reports on generated data of two sizes in one run, and looks into their plans:
  *
- *     npm run plans -- [--small 10000] [--large 1000000] [--jobs 100000] [--rounds 200] [--only text] [--folder path] [--processor] [--plans] [--write]
+ *     npm run plans -- [--small 10000] [--large 1000000] [--jobs 100000] [--rounds 97] [--only text] [--folder path] [--processor] [--plans] [--write]
  *
  * Prints Markdown; `--plans` adds the plans, `--write` puts the figures into docs/query-plans.md. Needs about 12 GB of
  * disk and ten to twenty minutes for a million citizens; in a `--folder` the data stays for the next run. `--only` asks
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     small: { type: 'string', default: '10000' },
     large: { type: 'string', default: '1000000' },
     jobs: { type: 'string' },
-    rounds: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '97' },
     only: { type: 'string', multiple: true, default: [''] },
     folder: { type: 'string' },
     processor: { type: 'boolean', default: false },
@@ -216,6 +216,8 @@ async function report(
   );
   const texts = rows.filter(row => row.isText);
   const others = rows.filter(row => !row.isText);
+  const slower = others.filter(row => row.at.p95 <= TARGET.p95 && row.growth > TARGET.growth);
+  const most = Math.max(0, ...slower.map(({ at, before }) => at.p95 - (before?.p95 ?? 0)));
   const mixOf = (size: ReadonlyMap<string, Measured>) =>
     shareOf(
       texts.flatMap(({ name }) => size.get(name)?.taken ?? []),
@@ -228,7 +230,7 @@ async function report(
   const figures = [
     `On ${today()}: ${machine}; load ${begun.toFixed(1)} at the start, ${loadavg()[2]?.toFixed(1)} over the last fifteen minutes; ${options.rounds} askings of each call${options.processor ? '; milliseconds are processor time of PostgreSQL' : ''}.`,
     '',
-    `Without a text: ${others.filter(row => row.verdict === 'met').length} of ${others.length} questions have a p95 of at most ${TARGET.p95} ms that is at most ${TARGET.growth} times that of the small size.`,
+    `Without a text: of ${others.length} questions ${others.filter(row => row.at.p95 > TARGET.p95).length} have a p95 above ${TARGET.p95} ms. ${slower.length} others take more than ${TARGET.growth} times what they take at the small size, by ${most.toFixed(0)} ms more at most.`,
     '',
     `With a text, all such questions together: p95 ${mix.small.toFixed(1)} ms at ${options.small}, ${mix.large.toFixed(1)} ms at ${options.large} (aim ${TARGET.texts}); the slowest is "${worst?.name.replace(' |', ',') ?? ''}" with a p95 of ${worst?.at.p95.toFixed(1) ?? ''} ms (at most ${TARGET.worst}): ${isMet ? 'met' : 'missed'}.`,
     '',

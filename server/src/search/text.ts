@@ -104,8 +104,8 @@ function hasAny(column: RawBuilder<unknown>, patterns: readonly string[]): RawBu
 }
 
 /**
- * Whether few numbers of a kind contain what was typed, which PostgreSQL cannot tell: where one of a hundred that it knows happens
- * to contain it, it expects one in a hundred and goes through the list in search of them. Of marks three digits are enough. Of other
+ * Whether few numbers of a kind contain what was typed, which PostgreSQL cannot tell: where one of the thousand that it knows
+ * happens to contain it, it expects one in a thousand and goes through the list in search of them. Of marks three digits are enough. Of other
  * numbers four, none of them those of a year or the zeros before a serial, which thousands share.
  */
 export function isOfFew(typed: string, record: NumberedRecord): boolean {

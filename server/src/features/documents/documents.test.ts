@@ -130,9 +130,16 @@ describe.each(named(tried))('$slug', ({ kind }) => {
     expect(moved.status).toBe(422);
   });
 
-  test('has ten on a page in two statements', async () => {
+  test('has ten on a page in two statements, and fewer than ten in one', async () => {
     const { clerk, list } = await people(kind);
     for (let number = 0; number < 11; number += 1) {
+      if (number === 9 || number === 10) {
+        desk.forgetStatements();
+        const { meta } = (await clerk.get(list)).body;
+        // One more finds the caller.
+        expect(desk.statements.length).toBe(number === 9 ? 2 : 3);
+        expect(meta).toMatchObject({ from: 1, to: number, total: number, last_page: 1 });
+      }
       await clerk.post(
         list,
         sampleOf(kind, { [kind.until]: `2030-01-${String(number + 1).padStart(2, '0')}` }),

@@ -5,8 +5,8 @@ const SHARE = 0.5;
 const MOST = 2000;
 
 /**
- * Leaves the machine and the database to the people at work for a while, after some hundred rows, or after each that is carried out by itself. What that costs a list, and what others
- * have of it, is measured in `docs/bench.md`.
+ * Leaves the machine and the database to the people at work for a while, after some hundred rows, or after each that is carried
+ * out by itself. What that costs a list, and what others have of it, is measured in `docs/bench.md`.
  * @param begun when work on the rows began, as `performance.now()` tells it
  * @param signal ends the rest, which throws then
  */

@@ -92,3 +92,43 @@ test('work that is stopped goes on where it was', async () => {
   await runImport(opened, id);
   expect(await status(id)).toBe('committed');
 });
+
+test('rows that are carried out one by one stop between two of them, and go on where they were', async () => {
+  const { desk: opened, admin, lists, status } = await desk();
+  const three = [...rows(), ...rows(), ...rows()];
+  const [refused, slow, last] = three.map(([number]) => number);
+  const id = await lists.check(fields, three);
+  // The database refuses the first row; the second is reached once each is carried out by itself, and waits for us.
+  await sql`create function hold() returns trigger language plpgsql as $$
+    begin
+      if new.registration_no = ${sql.lit(refused)} then raise check_violation; end if;
+      if new.registration_no = ${sql.lit(slow)} then perform pg_advisory_xact_lock(4711); end if;
+      return new;
+    end $$`.execute(opened.db);
+  await sql`create trigger hold before insert on vehicles for each row execute function hold()`.execute(
+    opened.db,
+  );
+  await admin.post(`/imports/${id}/commit`);
+  const holder = await opened.pool.connect();
+  await holder.query('select pg_advisory_lock(4711)');
+  const stop = new AbortController();
+  const work = runImport(opened, id, stop.signal);
+  const waits = `select from pg_locks where locktype = 'advisory' and objid = 4711 and not granted`;
+  await expect.poll(async () => (await holder.query(waits)).rowCount).toBe(1);
+  stop.abort();
+  await holder.query('select pg_advisory_unlock(4711)');
+  holder.release();
+  await expect(work).rejects.toThrow('abort');
+  expect(await status(id)).toBe('committing');
+  const kept = async () => {
+    const { rows: found } = await opened.pool.query<{ registration_no: string }>(
+      'select registration_no from vehicles order by id',
+    );
+    return found.map(({ registration_no }) => registration_no);
+  };
+  expect(await kept()).toEqual([slow]);
+  await runImport(opened, id);
+  expect(await status(id)).toBe('committed');
+  expect(await kept()).toEqual([slow, last]);
+  expect((await admin.get(`/imports/${id}`)).body.counts).toMatchObject({ error: 1 });
+});
