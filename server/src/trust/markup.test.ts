@@ -1,5 +1,6 @@
 import type { EndpointKey } from '@rto-desk/contract/endpoints/endpoint';
 import { endpoints } from '@rto-desk/contract/endpoints/index';
+import { today } from '@rto-desk/contract/expiry';
 import { numberKey } from '@rto-desk/contract/normalise';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -53,11 +54,20 @@ const notKept = new Set<string>([
   'PUT /admin/series/{series}',
   // Comes with a file, as its own tests send it; its name is changed below.
   'POST /admin/templates',
+  // A list that is compared with the records and kept nowhere.
+  'POST /compare',
   // Filters, which are asked with and not kept.
   'POST /reports/expiries/notify-all',
 ]);
 /** What a form carries beside what is kept; `website` is filled in by programs alone, a code and a sheet name what there is. */
 const besideIt = /password|^remove_file$|^website$|^reason_code$|^sheet$/;
+
+/** What a form takes only as it must look, or only beside something else. */
+const refused: Partial<Record<string, string>> = {
+  'POST /admin/fee-rules': 'code',
+  // For what is waived alone.
+  'PATCH /charges/{id}': 'reason',
+};
 
 interface Property {
   type?: string;
@@ -84,11 +94,8 @@ function textsOf(key: EndpointKey): [string, number][] {
       one => one.type === 'string' && one.enum === undefined && !one.pattern && !one.format && one.maxLength,
     );
     // What is shorter has no room for markup.
-    const isLong = (text?.maxLength ?? 0) >= 10;
-    return text === undefined ||
-      !isLong ||
-      besideIt.test(name) ||
-      (name === 'code' && key === 'POST /admin/fee-rules')
+    const isLong = (text?.maxLength ?? 0) >= 20;
+    return text === undefined || !isLong || besideIt.test(name) || refused[key] === name
       ? []
       : [[name, text.maxLength ?? 0]];
   });
@@ -131,6 +138,7 @@ async function pathOfCall(key: EndpointKey): Promise<string> {
   return path
     .replace('{series}', 'inward')
     .replace('{code}', '32-8')
+    .replace('{on}', today())
     .replace(/\{\w+\}/, () => String(id))
     .replace(/\{\w+\}/, () => String(within));
 }
@@ -156,17 +164,22 @@ test.runIf(isLong())('markup in any text of any form does', async () => {
     const values = { ...right, ...valuesBeside(key), ...Object.fromEntries(texts) };
     // A list is what its rows are: the markup stands in a cell, between a heading and a mobile number.
     if (key === 'POST /imports') values.text = `Owner Name\tMobile No\n${values.text}\t${freshMobile()}`;
+    const path = await pathOfCall(key);
+    await prepare(key, path);
     const client = key === 'POST /me/deletion' ? registered : callerOf(key);
     const send = { POST: client.post, PUT: client.put, PATCH: client.patch }[method];
-    const answer = await send?.(await pathOfCall(key), values);
+    const answer = await send?.(path, values);
     expect([200, 201], `${key} ${JSON.stringify(answer?.body)}`).toContain(answer?.status);
-    for (const [name, text] of texts) written.set(text, `${name} of ${key}`);
+    // Why a day was reopened stays in the database and is shown by no call.
+    if (key !== 'POST /day-book/{on}/reopen')
+      for (const [name, text] of texts) written.set(text, `${name} of ${key}`);
     for (const text of textsIn(answer?.body)) came.add(text);
   }
   expect(written.size).toBeGreaterThan(40);
 
   let defused = 0;
-  for (const key of keys.filter(one => one.startsWith('GET '))) {
+  // A calendar is found by its secret, as its own tests do.
+  for (const key of keys.filter(one => one.startsWith('GET ') && !one.includes('{secret}'))) {
     const { media } = endpoints[key] ?? {};
     const address = `${desk.address}/api${await pathOfCall(key)}`;
     const queries = key.startsWith('GET /search/') ? [''] : ['', '?query=img', '?q=img'];
@@ -237,6 +250,15 @@ test('text that is only compared is stored in no table', async () => {
   }
 });
 
+/** Does what has to be done before a call: a day is closed before it is reopened, and something charged before it is waived. */
+async function prepare(key: EndpointKey, path: string): Promise<void> {
+  if (key === 'POST /day-book/{on}/reopen') {
+    await people.admin.post(path.replace('/reopen', '/close'), { counted: '0' });
+  } else if (key === 'POST /jobs/{id}/charges') {
+    await people.admin.post(path, { kind: 'service', what: 'Service', amount: '10' });
+  }
+}
+
 /** What a form needs beside what the matrix sends. */
 function valuesBeside(key: EndpointKey): object {
   switch (key) {
@@ -247,6 +269,13 @@ function valuesBeside(key: EndpointKey): object {
       return { to: 90 };
     case 'POST /me/deletion':
       return { password };
+    // What a percentage is of stands beside one, and never beside an amount.
+    case 'POST /admin/fee-rules':
+    case 'PUT /admin/fee-rules/{code}':
+      return { amount: null, percent: '50' };
+    // A reason is given for what is waived alone.
+    case 'POST /jobs/{id}/charges':
+      return { kind: 'waived' };
     default:
       return {};
   }
