@@ -5,7 +5,7 @@ import { completeUser, enterAs, theAdmin, unique } from '../people.ts';
 
 test('a visitor reads what is kept about people', long, async ({ page }) => {
   await page.goto('/register');
-  await page.getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await looksRight(page);
 });

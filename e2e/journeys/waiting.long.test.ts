@@ -4,7 +4,10 @@ import { completeUser, enterAs, theAdmin } from '../people.ts';
 import { citizenScreens, officeScreens } from '../screens.ts';
 
 /** Those that ask for nothing when they open. */
-const complete = ['/account', '/search/ll', '/search/dl', '/search/vehicle', '/admin', '/admin/export'];
+const complete = [
+  ...['/account', '/search/ll', '/search/dl', '/search/vehicle', '/admin', '/admin/export'],
+  '/compare',
+];
 const waiting = 'main [role=status][aria-label="Loading..."], main [aria-busy=true]';
 
 test('every screen announces that it waits for its records', async ({ page }) => {

@@ -1,29 +1,25 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { OwnRequest } from '@rto-desk/contract/endpoints/requests';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { myRequests } from '../requests/queries.ts';
 import { LatestRequests } from './LatestRequests.tsx';
 
 afterEach(cleanup);
 
 function show(references: string[]) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  // What the list shows of a request.
   const requests = references.map((reference, id) => ({
     id,
     reference,
     services: ['noc'],
     status: 'contacted',
     stage_name: 'Documents missing',
-  }));
-  client.setQueryData<unknown>(myRequests(1).queryKey, { data: requests });
+  })) as OwnRequest[];
   render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <LatestRequests />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <LatestRequests requests={requests} />
+    </MemoryRouter>,
   );
 }
 

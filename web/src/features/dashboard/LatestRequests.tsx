@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import type { OwnRequest } from '@rto-desk/contract/endpoints/requests';
 import { Link } from 'react-router';
 import { useWords } from '../../words/useWords.ts';
 import { Stage } from '../requests/progress.tsx';
-import { myRequests } from '../requests/queries.ts';
 import classes from './DashboardPage.module.css';
 
 /** So many are told of; the others are on their own screen. */
 const LATEST = 3;
 
-/** What one asked the office for last, and how far it has come; nothing where that is nothing. */
-export function LatestRequests() {
+/** What one asked the office for last, the newest first, and how far it has come; nothing where that is nothing. */
+export function LatestRequests({ requests }: { requests: readonly OwnRequest[] }) {
   const words = useWords();
-  const latest = useQuery(myRequests(1)).data?.data.slice(0, LATEST) ?? [];
+  const latest = requests.slice(0, LATEST);
   if (latest.length === 0) return null;
   return (
     <section className={classes.part}>

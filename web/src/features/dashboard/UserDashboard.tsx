@@ -85,7 +85,7 @@ function Kept({ citizen }: { citizen: number | null }) {
               <Card label={dashboard.vehicles} count={stats.data?.vehicle_count} to={to} />
             </div>
           )}
-          <LatestRequests />
+          <LatestRequests requests={latest.data?.data ?? []} />
         </div>
       </div>
       <Link className={prose.quiet} to="/my-claims">
