@@ -53,7 +53,7 @@ test.describe('without the network', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await context.setOffline(true);
     await page.goto('/?app');
-    await expect(page.getByText('You are offline. Your entries are kept.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Cannot reach the server. Retrying…');
     await page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page).toHaveURL(/\/help$/);
     await looksRight(page);
