@@ -4,6 +4,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { refreshRecords } from '../../api/records.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { failureText } from '../../ui/failureText.ts';
+import { toast } from '../../ui/toast.ts';
 import { useAct } from '../../ui/useAct.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -24,7 +25,11 @@ export function DeleteRecord({ question, what, failure, remove, onClose }: Props
   const deletion = useAct({
     act: remove,
     done: words.documents.deleted,
-    failed: error => deleteFailureText(error, failure, words),
+    failed: error => {
+      // Not the server's sentence alone, which would not say what has failed.
+      toast.failure(deleteFailureText(error, failure, words));
+      return null;
+    },
     refresh: () => {
       onClose();
       void refreshRecords(client);
