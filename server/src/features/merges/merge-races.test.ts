@@ -30,7 +30,6 @@ async function strays(): Promise<unknown[]> {
 }
 
 test('people are changed, get papers and are merged the other way round while they are merged and that is undone', async () => {
-  const statuses = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const [from, into, buyer] = [await person(), await person(), await person()];
     const plate = { registration_no: freshNumber('CG04') };
@@ -50,10 +49,8 @@ test('people are changed, get papers and are merged the other way round while th
         }),
     ];
     const answers = await Promise.all(inTurn(all, round).map(call => call()));
-    for (const { status, body } of answers) {
+    for (const { status, body } of answers)
       expect([200, 201, 404, 409], JSON.stringify(body)).toContain(status);
-      statuses.add(status);
-    }
     const { rows: merges } = await sql<{ id: number; from_id: number; into_id: number }>`
       select id, from_id, into_id from merges where ${from.id} in (from_id, into_id)`.execute(desk.db);
     // Two that go into each other are not both gone, and what was renamed after it was looked at was not merged.
@@ -73,7 +70,6 @@ test('people are changed, get papers and are merged the other way round while th
     expect((await admin.get(`/citizens/${merge.from_id}`)).status).toBe(200);
     expect(await strays()).toEqual([]);
   }
-  expect([...statuses]).toEqual(expect.arrayContaining([201, 409]));
 });
 
 /**
