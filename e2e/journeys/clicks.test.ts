@@ -382,6 +382,8 @@ test.describe('at a desk', () => {
     await (await choosing).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByRole('button', { name: 'Review import' }).click();
     await page.getByRole('group', { name: 'Rows shown' }).getByRole('button', { name: 'Errors' }).click();
+    // The row of the headings is one, too.
+    await expect(page.getByRole('row')).toHaveCount(wrong.length + 1);
     await page.getByLabel('Insurance: Valid until').first().click();
     for (const value of wrong) {
       await expect(page.locator('input:focus')).toHaveValue(value);
