@@ -28,7 +28,7 @@ const SHOWN = 5;
 export async function jobsFound(db: Queryable, caller: Caller, typed: string): Promise<FoundJob[]> {
   const key = numberKey(typed);
   if ([...key].length < SHORTEST_PART) return [];
-  const exact = isNumber(key);
+  const exact = hasJobNumber(key) ?? hasReference(key);
   const text = hasTextOrNumber(sql.ref('submissions.search_text'), typed);
   const rows = await within(db, caller)
     .jobs()
@@ -43,16 +43,16 @@ export async function jobsFound(db: Queryable, caller: Caller, typed: string): P
   return rows.map(({ name_en, name_hi, ...job }) => ({ ...job, stage: { name_en, name_hi } }));
 }
 
-function isNumber(key: string): RawBuilder<SqlBool> {
+/** That a job has the number that was typed (`J-2026-17`), as numbers are compared (`numberKey`); null where it is none of a job. */
+export function hasJobNumber(key: string): RawBuilder<SqlBool> | null {
   const [, year, id] = /^J([12][0-9]{3})([0-9]{1,9})$/.exec(key) ?? [];
-  if (year !== undefined) {
-    return sql<SqlBool>`(submissions.id = ${Number(id)} and ${inDays('submissions.created_at', {
-      from: `${year}-01-01`,
-      until: `${year}-12-31`,
-    })})`;
-  }
-  return sql<SqlBool>`(submissions.reference = ${referenceOf('SR', key)} or number_key(submissions.application_no) = ${key})`;
+  if (year === undefined) return null;
+  const days = { from: `${year}-01-01`, until: `${year}-12-31` };
+  return sql<SqlBool>`(submissions.id = ${Number(id)} and ${inDays('submissions.created_at', days)})`;
 }
+
+const hasReference = (key: string) =>
+  sql<SqlBool>`(submissions.reference = ${referenceOf('SR', key)} or number_key(submissions.application_no) = ${key})`;
 
 /** What was typed as the reference that it may be: `N4TGYAAH` and `SRN4TGYAAH` are `SR-N4TG-YAAH`. */
 export function referenceOf(prefix: string, key: string): string {

@@ -25,16 +25,26 @@ export function citizenMatches(
   if (q) conditions.push(hasText(sql`search_text`, q));
   if (mobile) conditions.push(hasMobile(sql`mobile`, mobile));
   if (incomplete) conditions.push(isNameless);
-  const provenance = mobile && isWhole(mobile) ? provenanceRank(caller) : sql`0`;
+  const provenance = mobile && wholeMobile(mobile) !== null ? provenanceRank(caller) : sql`0`;
   return sql`select id, ${provenance} as provenance from ${rowsWithin(caller, 'citizens')} where ${sql.join(conditions, sql` and `)}`;
 }
 
 const isNameless = sql<SqlBool>`not name_known`;
 
-/** Whether a mobile is asked for with all of its digits, to find whom a document is for. */
-function isWhole(mobile: string): boolean {
-  return problem(phone, normaliseTyped(phone, mobile)) === null;
+/** A mobile that is asked for with all of its digits, to find whom a document is for, as it is stored; else null. */
+function wholeMobile(mobile: string): string | null {
+  const stored = normaliseTyped(phone, mobile);
+  return problem(phone, stored) === null ? stored : null;
 }
+
+/** The whole mobile that alone is asked for, as it is stored; else null. */
+export function onlyMobile({ q, mobile, incomplete }: CitizenFilter): string | null {
+  return mobile && !q && !incomplete ? wholeMobile(mobile) : null;
+}
+
+/** The ids of the citizens within reach with a mobile, without an order. */
+export const withMobile = (caller: Caller, mobile: string) =>
+  sql`select id from ${rowsWithin(caller, 'citizens')} where mobile = ${mobile}`;
 
 /** The citizens within reach that a list without a text shows, in parts that an index holds by `id`. */
 export function listedCitizens(caller: Caller, incomplete: true | null): readonly RawBuilder<unknown>[] {

@@ -13,33 +13,48 @@ import { type Expression, sql } from 'kysely';
 import { isClaimed } from '../../facts/claims.ts';
 import { isConsentMissing, withdrawnAt } from '../../facts/consents.ts';
 import { fatherName } from '../../facts/father-name.ts';
-import { holdsOfficeRecords, isUntrusted, keeping, keepingColumns } from '../../facts/profile-trust.ts';
+import {
+  holdsOfficeRecords,
+  isUntrusted,
+  keeping,
+  keepingColumns,
+  provenanceRank,
+} from '../../facts/profile-trust.ts';
 import { isStopped } from '../../facts/stopped.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { listPage, spanOfParts } from '../../platform/database/paging.ts';
+import { listPage, type Span, spanOfParts } from '../../platform/database/paging.ts';
 import { hiddenFromPlanner, inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { ofEachCitizen, within } from '../../scope/within.ts';
 import { searchPage } from '../../search/page.ts';
-import { type CitizenFilter, citizenMatches, listedCitizens } from './find.ts';
+import { type CitizenFilter, citizenMatches, listedCitizens, onlyMobile, withMobile } from './find.ts';
 
-/** One page of the citizens within a caller's reach, newest first. Two statements. */
+/**
+ * One page of the citizens within a caller's reach, newest first; of a whole mobile those of the office before those that
+ * holders keep. Two statements at most.
+ */
 export async function citizensPage(
   db: Queryable,
   caller: Caller,
   filter: CitizenFilter,
 ): Promise<Page<Citizen>> {
+  const found = await rowsOfPage(db, caller, filter);
+  return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
+}
+
+function rowsOfPage(db: Queryable, caller: Caller, filter: CitizenFilter): Promise<Page<CitizenRow>> {
+  const mobile = onlyMobile(filter);
+  if (mobile !== null) {
+    const rows = (span: Span) => citizensByMobile(db, caller, mobile, { ...span });
+    return listPage(db, filter, withMobile(caller, mobile), rows);
+  }
   const finds = citizenMatches(caller, filter);
   if (finds !== null) {
     const rows = (ids: number[]) => citizensByIds(db, caller, ids);
-    const found = await searchPage(db, { finds, order: sql`provenance, id desc`, rows }, filter);
-    return { ...found, data: found.data.map(row => asCitizen(caller, row)) };
+    return searchPage(db, { finds, order: sql`provenance, id desc`, rows }, filter);
   }
   const incomplete = filter.incomplete || null;
   const listed = sql`(${sql.join(listedCitizens(caller, incomplete), sql` union all `)})`;
-  const citizens = await listPage(db, filter, listed, span =>
-    newestCitizens(db, caller, incomplete, { ...span }),
-  );
-  return { ...citizens, data: citizens.data.map(row => asCitizen(caller, row)) };
+  return listPage(db, filter, listed, span => newestCitizens(db, caller, incomplete, { ...span }));
 }
 
 /** A citizen within reach, or undefined where there is none or the caller may not know. One statement. */
@@ -55,6 +70,17 @@ const citizenById = preparedQuery((db, caller: Caller, id: number) =>
 
 const citizensByIds = preparedQuery((db, caller: Caller, ids: readonly number[]) =>
   citizenRows(db, caller).where('citizens.id', '=', inArray(ids)),
+);
+
+const citizensByMobile = preparedQuery(
+  (db, caller: Caller, mobile: string, { offset, limit }: { offset: number; limit: number }) => {
+    const ids = sql`${withMobile(caller, mobile)}
+      order by ${provenanceRank(caller)}, id desc limit ${limit}::bigint offset ${offset}::bigint`;
+    return citizenRows(db, caller)
+      .where(sql<boolean>`citizens.id = any(array(${ids}))`)
+      .orderBy(provenanceRank(caller))
+      .orderBy('citizens.id', 'desc');
+  },
 );
 
 const newestCitizens = preparedQuery(

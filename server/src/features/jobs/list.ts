@@ -19,6 +19,7 @@ import {
 import { inArray, preparedQuery } from '../../platform/database/prepared-query.ts';
 import { Invalid } from '../../platform/errors.ts';
 import { within } from '../../scope/within.ts';
+import { hasJobNumber } from '../../search/jobs.ts';
 import { searchPage } from '../../search/page.ts';
 import { hasTextOrNumber } from '../../search/text.ts';
 import { asJobRow, jobRows } from './rows.ts';
@@ -121,13 +122,5 @@ function isAssigned(caller: Caller, assignee: string | undefined): Condition[] {
  * what a word begins with. Numbers are found with or without spaces and hyphens.
  */
 function isLike(typed: string): Condition {
-  const key = numberKey(typed);
-  const [, year, id] = /^J([12][0-9]{3})([0-9]{1,9})$/.exec(key) ?? [];
-  if (year !== undefined) {
-    return sql<SqlBool>`(submissions.id = ${Number(id)} and ${inDays('submissions.created_at', {
-      from: `${year}-01-01`,
-      until: `${year}-12-31`,
-    })})`;
-  }
-  return hasTextOrNumber(sql.ref('submissions.search_text'), typed);
+  return hasJobNumber(numberKey(typed)) ?? hasTextOrNumber(sql.ref('submissions.search_text'), typed);
 }
