@@ -202,7 +202,7 @@ const NEAR =
 const reasons: Partial<Record<Target, string>> = {
   p95: NEAR,
   p99: NEAR,
-  bare: 'Beside its SQL a call parses its input, makes its answer from the rows, serialises that by its schema and says who calls whatever it does (the actor of a history line); the bare handler sends ready bytes. The share grows with the time that the SQL takes: on the fastest machine the ten calls lay between 51 and 95 %, on a slower one between 39 and 86. Lists of documents fell from 60 to 51 % when they came to need one statement less, since the bare handler runs one less too. Fewer steps for each row and each call would change it.',
+  bare: 'Beside its SQL a call parses its input, makes its answer from the rows, serialises that by its schema and says who calls whatever it does (the actor of a history line); the bare handler sends ready bytes. The share grows with the time that the SQL takes: on the fastest machine the ten calls lay between 51 and 95 %, on a slower one between 39 and 86. Lists of documents fell from 60 to between 51 and 59 % when they came to need one statement less, since the bare handler runs one less too. Fewer steps for each row and each call would change it.',
   beside:
     'At the limit on two processors, one of which works for the list for two thirds of the time: 1.3 to 2.6 times from run to run, and 2.0 to 7 without the rests. A loop that does nothing but count, with the lowest priority, makes it 1.3 times by itself. Longer rests would take a list of 5,000 rows over its 60 s on slower machines (52 s). A third processor, or an office’s quiet hour, would change it.',
   citizen:
@@ -215,7 +215,7 @@ const reasons: Partial<Record<Target, string>> = {
     'The processes that answer others meanwhile are counted with it, and their memory grows by what they answer. The list by itself takes 103 to 191 MB.',
   many: 'From run to run it took 0.8 to 3.6 s.',
   peers:
-    'The other systems find no caller, check no input and send half the bytes: one statement of ours finds the caller, and of the time of this process sending statements and answers takes 38 %, no other part more than 9. A whole mobile number is looked for by a statement that is planned each time (0.7 of 1.5 ms). GET /citizens/{id} lay between 0.76 and 1.65 beside PostGraphile. A signed token that names the caller would change it, and would let those go on who have been signed out.',
+    'The other systems find no caller, check no input and send half the bytes: one statement of ours finds the caller, and of the time of this process sending statements and answers takes 38 %, no other part more than 9. GET /citizens/{id} lay between 0.76 and 1.65 beside PostGraphile, from run to run. A signed token that names the caller would change it, and would let those go on who have been signed out.',
   space:
     'Five indexes of `expiries` are two fifths of the database: they hold the columns of a row, so that a list reads one index and no table. Fewer such columns would change it, at the price of slower lists.',
   statements:
