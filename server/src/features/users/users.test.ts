@@ -332,3 +332,22 @@ test('the admin who saves an account second gets a conflict', async () => {
     body: { current: { name: 'One' } },
   });
 });
+
+test('a new password of the holder does not make the form of an admin out of date', async () => {
+  const desk = await deskForTest();
+  const admin = await desk.signIn('admin');
+  const phone = freshMobile();
+  const added = (await admin.post('/admin/users', { name: 'Farida', phone, password, role: 'user' })).body;
+  const { token } = (await desk.visitor.post('/login', { phone, password })).body;
+  const fresh = { new_password: 'winter-19', new_password_confirmation: 'winter-19' };
+  const changed = await clientOf(desk.address, token).put('/me/password', {
+    current_password: password,
+    ...fresh,
+  });
+  expect(changed.status).toBe(200);
+  const edit = { name: 'Farida Bano', phone, updated_at: added.updated_at };
+  expect(await admin.put(`/admin/users/${added.id}`, edit)).toMatchObject({
+    status: 200,
+    body: { name: 'Farida Bano' },
+  });
+});
