@@ -32,10 +32,9 @@ test('without a text, and of a whole mobile, ten thousand rows are counted exact
     expect(meta, list).not.toHaveProperty('more');
   }
   const ofMobile = (await admin.get('/citizens?mobile=9666666666&page=1000')).body;
-  expect(ofMobile).toMatchObject({
-    data: { length: 10 },
-    meta: { total: 10_000, last_page: 1000, to: 10_000 },
-  });
+  expect(ofMobile.data).toHaveLength(10);
+  expect(ofMobile.meta).toMatchObject({ total: 10_000, last_page: 1000, to: 10_000 });
+  expect(ofMobile.meta).not.toHaveProperty('more');
   const { body } = await admin.get('/reports/expiries');
   expect(body).toMatchObject({ total: 10_000, last_page: 667 });
   expect(body).not.toHaveProperty('more');
